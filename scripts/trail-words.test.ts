@@ -25,7 +25,7 @@ const written = [
 ]
 
 /** Why a sign-in by the provider was refused. */
-const refusals = Object.keys(json(path.join(server, 'features/accounts/single-sign-on/messages.en.json')))
+const refusals = Object.keys(json(path.join(server, 'features/accounts/sign-in/single-sign-on/messages.en.json')))
   .filter((key) => key.startsWith('refused.'))
   .map((key) => key.slice('refused.'.length))
 

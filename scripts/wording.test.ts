@@ -38,7 +38,7 @@ function faults(text: string, language: Language): string[] {
 describe('texts of the interface, the server and the mails', () => {
   it('are found', () => {
     expect(languageFiles).toContain(path.join('packages/web/src/features/datapoints/de.json'))
-    expect(languageFiles).toContain(path.join('packages/server/src/features/accounts/letters.de.json'))
+    expect(languageFiles).toContain(path.join('packages/server/src/features/accounts/mails/letters.de.json'))
   })
 
   it.each(languageFiles)('%s uses the words of the glossary, in one language', (file) => {

@@ -14,14 +14,14 @@ import { observationsInDocument } from './document-observations.ts'
 import type { Analysis, Candidate, Gate } from './finding.ts'
 import { isForm } from './form.ts'
 import { hintsOf, hintsOfLeads } from './hints.ts'
-import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
+import { dropZeroFindings, impliedAnswers, impliedMembers } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { inOrder } from './order.ts'
 import { isCountedOtherwise } from './other-basis.ts'
 import { PageIndexer } from './page-index.ts'
-import { type Part, putBack } from './parts.ts'
-import { PointedBefore, withPointed } from './pointed-before.ts'
+import { mergeParts, type Part } from './parts.ts'
+import { RememberedRows, withPointed } from './remembered-rows.ts'
 import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
 import { taggedValues, taggedYear } from './tagged.ts'
@@ -91,7 +91,7 @@ function valuesAmong(
   holds: (candidate: Candidate) => boolean,
   taught: readonly Teaching[],
 ): Found {
-  const pointed = new PointedBefore(taught)
+  const pointed = new RememberedRows(taught)
   const matches = matchesOf(pointed.watch(observations), year)
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
@@ -180,7 +180,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   )
   if (stated !== null)
     settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
-  const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
+  const { kept, dropped: ofNone } = dropZeroFindings([...values.findings, ...quoted.findings])
   const tags = stages.run(
     'values',
     () =>
@@ -191,30 +191,30 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   )
   const ofTags = new Set(tags.map((one) => one.datapoint))
   const [given, hardly] = partedBy(values.leads, ({ datapoint }) => !quoted.unlikely.has(requirementOf(datapoint)))
-  const leading = withoutNoughts([...given, ...quoted.leads], stands)
-  const spare = leadsWithout([...stands, ...ofNone], leading.stands)
-  for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'
+  const leading = dropZeroFindings([...given, ...quoted.leads], kept)
+  const spare = leadsWithout([...kept, ...ofNone], leading.kept)
+  for (const finding of kept) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
-  if (!own && isProse && stands.length + omissions.length === 0) return nothingIn(document)
+  if (!own && isProse && kept.length + omissions.length === 0) return nothingIn(document)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   const analysis: Analysis = {
     kind: 'report',
     // What a report tags is said; what was read beside it of the same datapoint is not.
-    findings: stands.filter((one) => !ofTags.has(one.datapoint) || one.dimension !== null).sort(inOrder),
+    findings: kept.filter((one) => !ofTags.has(one.datapoint) || one.dimension !== null).sort(inOrder),
     leads: spare.leads.filter((one) => !ofTags.has(one.datapoint)).sort(inOrder),
-    others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...hardly, ...spare.others].sort(
+    others: [...values.others, ...quoted.others, ...ofNone, ...leading.dropped, ...hardly, ...spare.others].sort(
       inOrder,
     ),
     omissions,
     hints: stages.run('hints', () => {
-      const hints = hintsOf(read, stands, year)
+      const hints = hintsOf(read, kept, year)
       return [...hints, ...hintsOfLeads(spare.leads, hints)]
     }, []),
     reportingYear: year,
     language: document.language,
     dropped,
   }
-  const whole = putBack(analysis, parts)
+  const whole = mergeParts(analysis, parts)
   // Tags stand in the whole text, which is read in parts.
   if (tags.length > 0) whole.findings = [...tags, ...whole.findings].sort(inOrder)
   if (indexer) {

@@ -38,13 +38,13 @@ const MEMBERS = [...ruled('member'), ...ruled('same')].map(
 const DESCRIBED = ruled('describes')
 
 /**
- * Splits candidates into what stands and what describes incidents of which there were none.
+ * Splits candidates into those that are kept and those that describe incidents of which there were none.
  * @param values by which it is told that there were none
  */
-export function withoutNoughts(
+export function dropZeroFindings(
   findings: readonly Candidate[],
   values: readonly Candidate[] = findings,
-): { stands: Candidate[]; ofNone: Candidate[] } {
+): { kept: Candidate[]; dropped: Candidate[] } {
   const isNone = (id: string): boolean =>
     values.some(
       ({ datapoint, dimension, role, value }) =>
@@ -52,8 +52,8 @@ export function withoutNoughts(
     )
   const none = new Set(DESCRIBED.filter(([, counted]) => isNone(counted)).map(([id]) => id))
   return {
-    stands: findings.filter(({ datapoint }) => !none.has(datapoint)),
-    ofNone: findings.filter(({ datapoint }) => none.has(datapoint)),
+    kept: findings.filter(({ datapoint }) => !none.has(datapoint)),
+    dropped: findings.filter(({ datapoint }) => none.has(datapoint)),
   }
 }
 

@@ -223,7 +223,7 @@ export function placedBack(
 }
 
 /** Puts what was found in parts back to where it stands; what lies across two stretches is no quote and goes. */
-export function putBack(analysis: Analysis, parts: readonly Part[]): Analysis {
+export function mergeParts(analysis: Analysis, parts: readonly Part[]): Analysis {
   if (parts.every(({ isWhole }) => isWhole)) return analysis
   const placed = placedBack(parts)
   const back = <Found extends { place: Place; excerpt: string }>(found: Found): Found[] =>

@@ -61,7 +61,7 @@ export function making(name: string): string {
 }
 
 /** An id for something that the action makes. */
-export const newId = (): string => making(randomUUID())
+export const newAuditedId = (): string => making(randomUUID())
 
 /** The row of an action that had this outcome; `null` where the company is not known, or none is kept. */
 export function entryOf(

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@esrs/contract'
 import { type FilledCell, type FilledRow, type FilledSheet, readTypedNumber } from '@esrs/engine'
-import { breather } from '../breather.ts'
 import { AppError } from '../http/errors.ts'
+import { createYield } from '../yield.ts'
 import { unescapeFormula } from './escape-formula.ts'
 import { say } from './messages.ts'
 
@@ -87,13 +87,13 @@ export async function headedRows<Id extends string>(
   shape: TableShape<Id>,
   most?: number,
 ): Promise<HeadedRows<Id>> {
-  const breathe = breather()
+  const yieldToEventLoop = createYield()
   for (const sheet of sheets) {
     const table = headedTable(sheet, shape, most)
     if (!table) continue
     const read: TableRow<Id>[] = []
     for (const row of table.body) {
-      await breathe()
+      await yieldToEventLoop()
       const named = namedRow(row, table.places)
       if ([...named.cells.values()].some((cell) => cell !== null)) read.push(named)
     }

@@ -3,7 +3,7 @@ import { numberOf } from '../../text/decimals.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
 import type { Observation } from './observation.ts'
-import { witnessesOf } from './witnesses.ts'
+import { relationFeaturesOf } from './relation-features.ts'
 
 /** A match with how likely it is by itself. */
 export interface Scored {
@@ -269,7 +269,9 @@ export function related(
         document_answers: answered,
         page_beside: Math.min(3, Math.log(1 + alike)),
         page_others: Math.min(3, Math.log(1 + other)),
-        ...(frame.kind === 'number' && one.match.dimension === null ? witnessesOf(frame, sizeOf(one.match), best) : {}),
+        ...(frame.kind === 'number' && one.match.dimension === null
+          ? relationFeaturesOf(frame, sizeOf(one.match), best)
+          : {}),
       }
       const table = byTable.get(tableOf(one))
       if (table && observation.kind === 'cell')

@@ -1,11 +1,11 @@
-import type { Furniture } from './furniture.ts'
+import { drawnBeside, splitIntoBands } from './bands.ts'
 import type { Item } from './grid.ts'
 import { regionsOf } from './order.ts'
 import type { Painting } from './painting.ts'
 import { placePicture } from './place-picture.ts'
+import type { RepeatedPageParts } from './repeated-page-parts.ts'
 import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
 import { type Separator, separatorsOf } from './separators.ts'
-import { drawnBeside, stretchesOf } from './stretches.ts'
 import { withoutStruck } from './struck.ts'
 import { itemsOf, pieceRowOf } from './tables.ts'
 import { settleTicks } from './tick-words.ts'
@@ -37,8 +37,8 @@ export function framesOf(painting: Painting): { upright: Word[]; turned: Word[][
     }
   }
   const settled = (words: Word[]): Word[] =>
-    stretchesOf(words).flatMap((stretch) => {
-      const single = withoutDoubles(stretch)
+    splitIntoBands(words).flatMap((band) => {
+      const single = withoutDoubles(band)
       settleRaised(single)
       return single
     })
@@ -57,7 +57,7 @@ function visible(words: Word[], painting: Painting): Word[] {
 }
 
 /** Lays out one page once its running heads are known. */
-export function layOut(painting: Painting, furniture: Furniture, turned: Word[][]): Layout {
+export function layOut(painting: Painting, repeated: RepeatedPageParts, turned: Word[][]): Layout {
   const regions: LaidRegion[] = []
   const laid = (role: LaidRegion['role'], words: Word[], lines: Separator[]): LaidRegion[] =>
     regionsOf(words, lines).map((region) => {
@@ -71,16 +71,16 @@ export function layOut(painting: Painting, furniture: Furniture, turned: Word[][
     const rows = rowsOf(words).map(pieceRowOf)
     if (rows.length > 0) regions.push({ role, items: rows.map((row) => ({ kind: 'line', row })) })
   }
-  plain('header', furniture.header)
-  const stretches = stretchesOf(furniture.body)
-  for (const words of stretches) {
-    const isWhole = stretches.length === 1
+  plain('header', repeated.header)
+  const bands = splitIntoBands(repeated.body)
+  for (const words of bands) {
+    const isWhole = bands.length === 1
     const rules = drawnBeside(painting.rules, words, isWhole)
     add('body', words, separatorsOf(rules, drawnBeside(painting.shades, words, isWhole)))
   }
   for (const picture of painting.pictures)
     if (picture.words) placePicture(regions, picture, laid('picture', picture.words, []))
-  plain('footer', furniture.footer)
-  for (const frame of turned) for (const words of stretchesOf(frame)) add('turned', words, [])
+  plain('footer', repeated.footer)
+  for (const frame of turned) for (const words of splitIntoBands(frame)) add('turned', words, [])
   return { painting, regions }
 }

@@ -2,18 +2,20 @@ import type { Block, Page, Table } from '../document.ts'
 import { commonLanguageOf } from '../language.ts'
 import { blocksOf } from './blocks.ts'
 import { compose } from './compose.ts'
-import { type Furniture, furnitureOf } from './furniture.ts'
 import { Hyphenation } from './hyphenation.ts'
 import { framesOf, layOut } from './layout.ts'
 import type { Painting } from './painting.ts'
+import { type RepeatedPageParts, repeatedPagePartsOf } from './repeated-page-parts.ts'
 import { Styles } from './styles.ts'
 
 /** Lays out what the pages of a file paint, or what was recognised on them: lines, tables, headings, running heads. */
 export function pagesOf(paintings: Painting[]): Page[] {
   const frames = paintings.map(framesOf)
-  const furniture = furnitureOf(paintings.map((painting, index) => ({ painting, words: frames[index]?.upright ?? [] })))
+  const repeated = repeatedPagePartsOf(
+    paintings.map((painting, index) => ({ painting, words: frames[index]?.upright ?? [] })),
+  )
   const drafts = paintings.map((painting, index) =>
-    compose(layOut(painting, furniture[index] as Furniture, frames[index]?.turned ?? []), index + 1),
+    compose(layOut(painting, repeated[index] as RepeatedPageParts, frames[index]?.turned ?? []), index + 1),
   )
   const styles = new Styles(drafts)
   const texts = drafts.map((draft) => draft.page.text)

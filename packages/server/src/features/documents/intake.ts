@@ -1,5 +1,5 @@
 import { acceptedExtensions, type Language, type UploadPlace } from '@esrs/contract'
-import { newId } from '../../database/action.ts'
+import { newAuditedId } from '../../database/action.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { FileOnDisk } from '../../files/encryption/file-on-disk.ts'
@@ -71,7 +71,7 @@ export async function storeUpload(
     // Once more where nothing comes in between: many uploads at once must not go past a limit together.
     if (await isFull(inside, quotas, received.size)) return 'full'
     const row = await addDocument(inside, {
-      id: newId(),
+      id: newAuditedId(),
       title: name,
       extension,
       mimeType,

@@ -1,5 +1,5 @@
 import { type contract, type Language, type Produced, reportFormats, type Statement } from '@esrs/contract'
-import { newId } from '../../database/action.ts'
+import { newAuditedId } from '../../database/action.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { openVerified } from '../../files/open-verified.ts'
@@ -74,7 +74,7 @@ export function fileCalls({
         if (present) return present
         const number = await countUnderWay(inside)
         if (number >= mostUnderWay) throw new AppError('conflict', say('file.busy', { number }))
-        const id = newId()
+        const id = newAuditedId()
         const added = await addFile(inside, report, { ...wish, id, requestedBy: actor.userId, requestedAt: clock() })
         await enqueue(inside, makeFileJob, { file: id })
         return added

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Question, Submission, SurveyResponse } from '@esrs/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
-import { newId } from '../../database/action.ts'
+import { newAuditedId } from '../../database/action.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Text } from '../../texts/texts.ts'
@@ -41,7 +41,7 @@ export async function answer(
     if (!survey.anonymous) requireWho(sent)
     const { name, email, company } = survey.anonymous ? anonymous : sent
     await addResponse(tenant, {
-      id: newId(),
+      id: newAuditedId(),
       surveyId: survey.id,
       idempotencyKey: sent.idempotency_key ?? randomUUID(),
       respondentType: sent.respondent_type,

@@ -1,6 +1,6 @@
 import { limits } from '@esrs/contract'
 import { z } from 'zod'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import { isDuplicate } from '../../../database/failures.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -33,7 +33,7 @@ export async function addGroup(
   requestId: string,
 ): Promise<string> {
   const now = parts.clock()
-  const group = { id: newId(), name, externalId, createdAt: now, changedAt: now }
+  const group = { id: newAuditedId(), name, externalId, createdAt: now, changedAt: now }
   await inTeam(parts, tenant, async (inside) => {
     const { total } = await listGroups(inside, undefined, { from: 0, most: 1 })
     if (total >= limits.scim.groups)

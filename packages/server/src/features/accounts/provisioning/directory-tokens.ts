@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { directoryTokens } from '../../../database/schema/provisioning.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { Directory } from '../../../http/authenticate.ts'
-import { hashOf, isUseNoted, makeSecret } from '../tokens.ts'
+import { hashOf, isUseNoted, makeSecret } from '../tokens/tokens.ts'
 
 const day = 86_400_000
 
@@ -32,7 +32,7 @@ export function createDirectoryTokens(db: Queries, clock: Clock): DirectoryToken
   return {
     async make({ db: queries, companyId }, { name, days, by }) {
       const { secret, hash, prefix } = makeSecret('scim')
-      const id = newId()
+      const id = newAuditedId()
       const now = clock()
       const endsAt = new Date(now.getTime() + days * day)
       await queries

@@ -3,7 +3,7 @@ import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
 import type { UserRow } from '../people.ts'
 import { administers } from '../roles.ts'
-import { isBreakGlass } from '../single-sign-on/provider-store.ts'
+import { isBreakGlass } from '../sign-in/single-sign-on/provider-store.ts'
 import { countOtherAdmins } from '../team-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type contract, limits } from '@esrs/contract'
 import { factorGuides, quantityUnits } from '@esrs/engine'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { say } from '../messages.ts'
@@ -25,7 +25,7 @@ export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof cont
     if (refusal) throw new AppError('invalid_input', refusal, { fields: { kilograms: refusal } })
     if ((await ownFactorsOf(tenant)).length >= limits.ownFactors)
       throw new AppError('conflict', say('factor.many', { count: limits.ownFactors }))
-    const row = { id: newId(), fields: body, by: actor.userId, at: clock() }
+    const row = { id: newAuditedId(), fields: body, by: actor.userId, at: clock() }
     await addFactor(tenant, row)
     return shownOwn({ ...row, companyId: tenant.companyId })
   },

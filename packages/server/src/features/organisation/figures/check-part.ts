@@ -1,7 +1,7 @@
 import { conversion, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
 import { breakdowns, type Datapoint, membersOf } from '@esrs/engine/esrs'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
@@ -35,7 +35,7 @@ export function checkedPart(
   { entry, setup, broken }: PartFigure,
   others: readonly Known[],
   fields: FigurePartFields,
-  id: string = newId(),
+  id: string = newAuditedId(),
 ): Omit<PartFields, 'by' | 'at'> | PartRefusal {
   const { unit_id: unitId, unit, base, counterpart, ...rest } = fields
   const refuse = (field: keyof FigurePartFields, text: Text): PartRefusal => ({ field, text })

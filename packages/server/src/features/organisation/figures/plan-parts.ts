@@ -1,10 +1,10 @@
 import type { FigurePartFields, Language, PartQuantity, PartsImport } from '@esrs/contract'
 import { fuels } from '@esrs/engine'
 import { breakdowns, dimensionOf, membersWritten } from '@esrs/engine/esrs'
-import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
 import type { Text } from '../../../texts/texts.ts'
+import { createYield } from '../../../yield.ts'
 import { say } from '../messages.ts'
 import { checkedPart, isRefusal, type PartFigure } from './check-part.ts'
 import type { OpenGroup } from './compute-figure.ts'
@@ -190,7 +190,7 @@ export async function planParts(
   table: HeadedRows<PartColumn>,
   language: Language,
 ): Promise<PlannedParts> {
-  const breathe = breather()
+  const yieldToEventLoop = createYield()
   const book = new PartsBook(group, figure, known)
   const wire: PartsImport = {
     ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
@@ -198,7 +198,7 @@ export async function planParts(
   const plan: PlannedParts = { wire, changes: [], after: new Map() }
   const signs: unknown[] = []
   for (const { row, cells } of table.rows) {
-    await breathe()
+    await yieldToEventLoop()
     try {
       const fields = fieldsIn(cells, book.byCode, table.numbers, figure)
       const planned = fields && book.take(row, cells, fields)

@@ -1,6 +1,6 @@
 import { type ActivityFields, type InstrumentFields, type InventoryPolicy, limits, unitIn } from '@esrs/contract'
 import { inventoryCategory } from '@esrs/engine/inventory'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -98,7 +98,7 @@ export const changeInstrument = (
     await checkDocument(parts, inside, fields.document)
     const wrong = instrumentRefusal(await openGroup(inside, report), fields)
     if (wrong) throw refused(wrong.field, wrong.text)
-    const own = before?.id ?? newId()
+    const own = before?.id ?? newAuditedId()
     await saveInstrument(inside, report.year, own, before, fields, by)
     return own
   })

@@ -1,6 +1,6 @@
 import { type ActivityFields, type EmissionFactor, unitIn } from '@esrs/contract'
 import { fuelSourceIds, fuelSourceOf, type InventoryCategory, inventoryCategory } from '@esrs/engine/inventory'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { factorRefusal } from '../factors/factor-bounds.ts'
 import { monthsRefusal } from '../figures/check-part.ts'
@@ -49,7 +49,7 @@ export function checkedActivity(
   if ('text' in used) return used
   const apart = restRefusal(category, fields, used.factor)
   if (apart) return apart
-  const id = before?.id ?? newId()
+  const id = before?.id ?? newAuditedId()
   const place = placeOf({ unitId, fields })
   const meets = (one: CheckedActivity) =>
     one.id !== id && placeOf(one) === place && one.fields.from <= fields.to && fields.from <= one.fields.to

@@ -8,10 +8,10 @@ import {
   type PartsImport,
 } from '@esrs/contract'
 import { fuelSources, inventoryCategories } from '@esrs/engine/inventory'
-import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
 import type { Text } from '../../../texts/texts.ts'
+import { createYield } from '../../../yield.ts'
 import type { OpenGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
 import { type ActivityColumn, activitiesShape } from './activities-table.ts'
@@ -154,7 +154,7 @@ export async function planActivities(
   table: HeadedRows<ActivityColumn>,
   language: Language,
 ): Promise<PlannedActivities> {
-  const breathe = breather()
+  const yieldToEventLoop = createYield()
   const reading: Reading = {
     numbers: table.numbers,
     byCode: new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id])),
@@ -191,7 +191,7 @@ export async function planActivities(
     return before && saysSame(before, checked) ? null : { before, after: checked }
   }
   for (const { row, cells } of table.rows) {
-    await breathe()
+    await yieldToEventLoop()
     try {
       const fields = fieldsIn(cells, reading)
       const planned = fields && take(row, fields)

@@ -1,6 +1,6 @@
 import { limits, type UnitFields } from '@esrs/contract'
 import { groupTree, problemOf } from '@esrs/engine/consolidation'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
@@ -50,7 +50,7 @@ export const addUnit = (tenant: Tenant, fields: UnitFields, by: By): Promise<str
   inside(tenant, async (one, rows) => {
     if (rows.length >= limits.organisation.units)
       throw new AppError('conflict', say('unit.many', { count: limits.organisation.units }))
-    const id = newId()
+    const id = newAuditedId()
     check(rows, id, fields)
     await saveUnit(one, { id, action: 'added', before: null, after: fields, ...by })
     return id

@@ -8,9 +8,9 @@ import {
   unitKinds,
 } from '@esrs/contract'
 import { groupTree, problemOf } from '@esrs/engine/consolidation'
-import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import { dayOf, type HeadedRows, numberOf, type TableRow as Row, textOf } from '../../../tables/headed-rows.ts'
+import { createYield } from '../../../yield.ts'
 import { say } from '../messages.ts'
 import { differences } from './change-words.ts'
 import type { ColumnId } from './organisation-table.ts'
@@ -146,14 +146,14 @@ export async function planImport(
   table: HeadedRows<ColumnId>,
   language: Language,
 ): Promise<PlannedImport> {
-  const breathe = breather()
+  const yieldToEventLoop = createYield()
   const refused: Refusal[] = []
   const known = new Map(rows.map((row) => [row.code.toLowerCase(), row]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const groups = byCode(table.rows, language, refused)
   let candidates: Candidate[] = []
   for (const [code, lines] of groups) {
-    await breathe()
+    await yieldToEventLoop()
     const row = known.get(code)
     const [{ row: number, cells }] = lines as [TableRow]
     const refuse = (reason: string) => refused.push({ row: number, written: textOf(cells.get('code')), reason })
@@ -210,7 +210,7 @@ async function placed(
   refused: Refusal[],
   language: Language,
 ): Promise<Candidate[]> {
-  const breathe = breather()
+  const yieldToEventLoop = createYield()
   let left = [...candidates]
   for (;;) {
     const parentless = withoutParent(rows, left)
@@ -230,7 +230,7 @@ async function placed(
     const wrong = new Map<string, string>()
     const many = tree.units.size > limits.organisation.units
     for (const { id, fields } of many ? [] : asked) {
-      await breathe()
+      await yieldToEventLoop()
       const problem = problemOf(rowOf(id, fields), tree)
       if (problem) wrong.set(id, say(`problem.${problem.problem}`, { code: fields.code })(language))
     }

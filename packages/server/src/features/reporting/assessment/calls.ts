@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type contract, type Language, limits } from '@esrs/contract'
 import { defaultMethod, type Method, materialitySurvey, methodSources, scaleEnds } from '@esrs/engine/materiality'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -143,7 +143,7 @@ export function assessmentCalls({
         refuseUnknownTopic(assessment, params.code)
         const { report } = assessment
         const row = { code: params.code, text: body.text, by: actor.userId, at: clock() }
-        await addDissent(inside, report, { id: newId(), ...row })
+        await addDissent(inside, report, { id: newAuditedId(), ...row })
         const subject = subjectOf(report, params.code)
         const change = { subject, at: row.at, userId: actor.userId, action: 'dissented' as const }
         await addChange(inside, { ...change, before: {}, after: { text: body.text } })

@@ -1,5 +1,5 @@
 import type { Consultation, contract, Received } from '@esrs/contract'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { personOf } from '../author.ts'
@@ -84,7 +84,7 @@ export async function keepConsultation(
 ): Promise<ConsultationRow> {
   const before = id === undefined ? null : (await consultationsOf(tenant, report)).find((row) => row.id === id)
   if (before === undefined) throw missing()
-  const row: ConsultationRow = { ...fields, id: before?.id ?? newId(), by: userId, at }
+  const row: ConsultationRow = { ...fields, id: before?.id ?? newAuditedId(), by: userId, at }
   if (before) await changeConsultation(tenant, report, row)
   else await addConsultation(tenant, report, row)
   const action = before ? 'edited' : 'created'

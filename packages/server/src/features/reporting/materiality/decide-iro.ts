@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, IroStatus, Language } from '@esrs/contract'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
@@ -25,7 +25,7 @@ export const mostKept = 1_000
 
 /** Keeps an IRO that a person wrote; answers its key. */
 export async function addIro(tenant: Tenant, written: Written, { userId, at }: By): Promise<string> {
-  const key = newId()
+  const key = newAuditedId()
   const { isPositive = written.type === 'Opportunity', ...rest } = written
   const content = { ...fitted({ ...rest, isPositive }), isPositive }
   await tenant.transaction(async (inside) => {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type contract, limits } from '@esrs/contract'
 import {
   type AskedQuestion,
@@ -8,7 +8,7 @@ import {
   questionsInText,
   unitIn,
 } from '@esrs/engine'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -53,11 +53,11 @@ async function matchAll(
   const { datapoints } = catalogue
   for (let from = 0; from < datapoints.length; from += atOnce.datapoints) {
     prepareMatching(datapoints.slice(from, from + atOnce.datapoints))
-    await breathe()
+    await yieldToEventLoop()
   }
   const questions = []
   for (const [index, question] of found.entries()) {
-    if (index % atOnce.questions === 0) await breathe()
+    if (index % atOnce.questions === 0) await yieldToEventLoop()
     const text = question.text.slice(0, 2_000)
     const { sure, proposed, suggested } = matchQuestion({ ...question, text }, catalogue, year)
     const { section, unit } = question
@@ -130,7 +130,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const { report, catalogue } = await reporting.open(tenant, caller.language)
     refuseOdd(found, given.form)
     const { perReport } = limits.questionnaires
-    const id = newId()
+    const id = newAuditedId()
     const questions = await matchAll(found, catalogue, report.year)
     await tenant.transaction(async (inside) => {
       await lockWork(inside)

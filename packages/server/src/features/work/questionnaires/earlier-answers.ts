@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { EarlierAnswer } from '@esrs/contract'
 import { nearQuestions } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
@@ -57,7 +57,7 @@ export async function earlierFor(
 ): Promise<EarlierAnswer[][]> {
   const found: EarlierAnswer[][] = []
   for (const [index, { text }] of questions.entries()) {
-    if (index % atOnce === 0) await breathe()
+    if (index % atOnce === 0) await yieldToEventLoop()
     found.push(titles.length === 0 ? [] : nearQuestions(text, titles, most).map((one) => answers[one.index]!))
   }
   return found

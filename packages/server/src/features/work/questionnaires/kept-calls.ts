@@ -1,5 +1,5 @@
 import { type contract, type KeptAnswer, limits } from '@esrs/contract'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -52,7 +52,7 @@ export function keptAnswerCalls({ clock }: Pick<WorkParts, 'clock'>): Calls {
     },
     keepAnswer: async ({ tenant, actor, body }) => {
       const { people, row } = await entered(tenant, actor.userId, body)
-      const id = newId()
+      const id = newAuditedId()
       const { perCompany } = limits.keptAnswers
       await tenant.transaction(async (inside) => {
         await lockWork(inside)

@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type Report } from '../../reporting/index.ts'
@@ -74,7 +74,7 @@ export async function askOne(
   { row, items, by, askedBy, passed }: Asking,
 ): Promise<string> {
   const keys = items.map(({ key }) => key)
-  const id = newId()
+  const id = newAuditedId()
   const askedAt = clock()
   const { set, year } = report
   const passing = { passedFrom: passed?.from ?? null, passedOnBy: passed?.by ?? null }

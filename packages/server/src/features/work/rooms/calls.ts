@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { AuditRoom, contract, FactEvidence, Language, Statement } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
 import { isUnusable } from '../../../files/encryption/format.ts'
@@ -146,7 +146,7 @@ export function roomCalls(parts: RoomParts): {
         const { report } = await reporting.open(tenant, caller.language)
         if (!(await statement.statementOf(tenant, report, body.version, caller.language))) throw missing()
         for (const _ of body.people) await accounts.throttle.count('askUser', actor.userId)
-        const id = newId()
+        const id = newAuditedId()
         await tenant.transaction(async (inside) => {
           const { name, version, ends } = body
           const row = { id, set: report.set, reportingYear: report.year, version, name, ends }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language, TypedCell } from '@esrs/contract'
 import type { Catalogue, Datapoint } from '@esrs/engine/esrs'
-import { newId } from '../../../database/action.ts'
+import { newAuditedId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
@@ -52,7 +52,7 @@ export async function deliver(
       ('userId' in sender ? row.userId === sender.userId : row.requestId === sender.requestId),
   )
   const isNew = await addDelivery(inside, report, {
-    id: newId(),
+    id: newAuditedId(),
     key: entry.id,
     requestId: 'requestId' in sender ? sender.requestId : null,
     userId: 'userId' in sender ? sender.userId : null,
