@@ -3,76 +3,75 @@ import { Link } from 'react-router'
 import { roleWord } from '../../api/role.ts'
 import { useSession } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { List, type ListColumn } from '../../kit/list/List.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
 import { useLastActive } from './last-active.ts'
 import { companyTexts } from './texts.ts'
 
 interface UserListProps {
-  users: readonly CompanyUser[]
+  /** `null` while they are being loaded. */
+  users: readonly CompanyUser[] | null
   mayEdit: boolean
 }
 
-export function UserTable({ users, mayEdit }: UserListProps) {
+/** The people of the company. */
+export function UserList({ users, mayEdit }: UserListProps) {
   const t = useTexts(companyTexts)
   const lastActive = useLastActive()
+  const columns: ListColumn<CompanyUser>[] = [
+    {
+      id: 'name',
+      head: t('users.name'),
+      width: 'w-[33%]',
+      title: ({ name }) => name,
+      cell: (user) => (
+        <span className="flex items-center gap-2">
+          <Initials name={user.name} />
+          <span className="truncate font-medium">{user.name}</span>
+          <AccessBadge user={user} />
+        </span>
+      ),
+    },
+    {
+      id: 'email',
+      head: t('users.email'),
+      width: 'w-[31%]',
+      look: 'text-secondary',
+      title: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
+    { id: 'role', head: t('users.role'), cell: ({ user_type }) => t(`role.${roleWord(user_type)}`) },
+    {
+      id: 'active',
+      head: t('users.lastActive'),
+      look: 'num text-secondary',
+      cell: ({ last_active }) => lastActive(last_active),
+    },
+    ...(mayEdit
+      ? [
+          {
+            id: 'edit',
+            head: t('users.actions'),
+            isHeadSilent: true,
+            width: 'w-28',
+            look: 'text-right',
+            cell: (user: CompanyUser) => <EditLink user={user} />,
+          },
+        ]
+      : []),
+  ]
   return (
-    <Table>
-      <colgroup>
-        <col className="w-[33%]" />
-        <col className="w-[31%]" />
-        <col />
-        <col />
-        {mayEdit && <col className="w-28" />}
-      </colgroup>
-      <thead>
-        <tr>
-          <HeadCell>{t('users.name')}</HeadCell>
-          <HeadCell>{t('users.email')}</HeadCell>
-          <HeadCell>{t('users.role')}</HeadCell>
-          <HeadCell>{t('users.lastActive')}</HeadCell>
-          {mayEdit && (
-            <HeadCell>
-              <span className="sr-only">{t('users.actions')}</span>
-            </HeadCell>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <TableRow key={user.id}>
-            <Cell title={user.name}>
-              <span className="flex items-center gap-2">
-                <Initials name={user.name} />
-                <span className="truncate font-medium">{user.name}</span>
-                <AccessBadge user={user} />
-              </span>
-            </Cell>
-            <Cell title={user.email} className="text-secondary">
-              {user.email}
-            </Cell>
-            <Cell>{t(`role.${roleWord(user.user_type)}`)}</Cell>
-            <Cell className="num text-secondary">{lastActive(user.last_active)}</Cell>
-            {mayEdit && (
-              <Cell className="text-right">
-                <EditLink user={user} />
-              </Cell>
-            )}
-          </TableRow>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
-/** The same on a phone. */
-export function UserCards({ users, mayEdit }: UserListProps) {
-  const t = useTexts(companyTexts)
-  const lastActive = useLastActive()
-  return (
-    <ul aria-label={t('users.title')}>
-      {users.map((user) => (
-        <li key={user.id} className="flex items-center gap-3 border-line border-b py-3 pr-4 pl-4 last:border-b-0">
+    <List
+      label={t('users.title')}
+      loading={t('users.loading')}
+      rows={users}
+      keyOf={({ id }) => id}
+      columns={columns}
+      isNarrow={useNarrow()}
+      cardLook="flex items-center gap-3 py-3"
+      card={(user) => (
+        <>
           <Initials name={user.name} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
@@ -85,9 +84,9 @@ export function UserCards({ users, mayEdit }: UserListProps) {
             </p>
           </div>
           {mayEdit && <EditLink user={user} />}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   )
 }
 

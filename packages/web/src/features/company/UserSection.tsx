@@ -6,13 +6,11 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
-import { Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
-import { useNarrow } from '../../ui/use-media.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { usersQuery } from './queries.ts'
 import { companyTexts } from './texts.ts'
-import { UserCards, UserTable } from './UserList.tsx'
+import { UserList } from './UserList.tsx'
 
 interface UserSectionProps {
   isAdmin: boolean
@@ -23,7 +21,6 @@ interface UserSectionProps {
 /** The people of the company. The form for a new one has an address of its own, because the side menu leads there. */
 export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
   const t = useTexts(companyTexts)
-  const narrow = useNarrow()
   const [params, setParams] = useSearchParams()
   const { data, error, refetch, isFetching } = useQuery(usersQuery)
   const setInviting = (inviting: boolean) => setParams(inviting ? { invite: 'true' } : {}, { replace: true })
@@ -47,24 +44,10 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
         )}
       </div>
       <TableCard>
-        {data ? (
-          narrow ? (
-            <UserCards users={data.users} mayEdit={isAdmin} />
-          ) : (
-            <UserTable users={data.users} mayEdit={isAdmin} />
-          )
-        ) : error ? (
+        {error && !data ? (
           <LoadFailed title={t('users.failed')} {...{ error, refetch, isFetching }} />
         ) : (
-          <Loading label={t('users.loading')}>
-            {['a', 'b', 'c'].map((row) => (
-              <div key={row} className="flex h-10 items-center gap-6 border-line border-b px-4 last:border-b-0">
-                <Skeleton className="size-6 rounded-full" />
-                <Skeleton className="w-40" />
-                <Skeleton className="w-56 max-md:hidden" />
-              </div>
-            ))}
-          </Loading>
+          <UserList users={data?.users ?? null} mayEdit={isAdmin} />
         )}
       </TableCard>
       {data?.users.length === 1 && isAdmin && mayInvite && (

@@ -1,9 +1,9 @@
 import type { AcceptedValue, Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
-import { useSearchParams } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useAddressState } from '../../kit/use-address-state.ts'
 import { type ToastContent, toast } from '../../ui/toast.ts'
 import { deciding, waitingFor } from './deciding.ts'
 import type { Corrected } from './nearest/TakeForm.tsx'
@@ -108,17 +108,9 @@ export function useDecisions() {
   const n = useTexts(nearestTexts)
   const format = useFormats()
 
-  const [search, setSearch] = useSearchParams()
+  const { search, change: changeAddress } = useAddressState()
   /** What is undone is looked at again. */
-  const open = (key: string) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        next.set('datapoint', key)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const open = (datapoint: string) => changeAddress({ datapoint })
   const lineOf = (datapoint: Datapoint) => {
     const shown = values.ofDatapoint(datapoint)
     const line = shown ? [shown.text, shown.unit].filter(Boolean).join('\u00a0') : t('list.noValue')

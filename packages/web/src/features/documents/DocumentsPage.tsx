@@ -27,13 +27,11 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { EmptyState, Notice } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useNarrow } from '../../ui/use-media.ts'
 import { ExportMenu } from '../../values/exchange/ExportMenu.tsx'
 import { exportDocuments } from '../../values/exchange/queries.ts'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
-import { DocumentCards } from './DocumentCards.tsx'
-import { DocumentTable } from './DocumentTable.tsx'
+import { DocumentList } from './DocumentList.tsx'
 import { Outdated } from './Outdated.tsx'
 import { documentsQuery, pageSize, useReanalyse, useRetryDocument } from './queries.ts'
 import { documentTexts } from './texts.ts'
@@ -52,7 +50,6 @@ export default function DocumentsPage() {
   const t = useTexts(documentTexts)
   const errorText = useErrorText()
   const client = useQueryClient()
-  const narrow = useNarrow()
   const address = useListAddress()
   const { params } = address
   const paused = usePaused()
@@ -151,11 +148,7 @@ export default function DocumentsPage() {
           </EmptyState>
         ) : (
           <>
-            {narrow ? (
-              <DocumentCards documents={documents} actions={actions} />
-            ) : (
-              <DocumentTable documents={documents} sort={params.sort} onSort={address.setSort} actions={actions} />
-            )}
+            <DocumentList documents={documents} sort={params.sort} onSort={address.setSort} actions={actions} />
             {data && (
               <Pagination
                 page={params.page}

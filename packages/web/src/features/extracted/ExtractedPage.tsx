@@ -2,13 +2,14 @@ import type { Extracted } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityQuery } from '../../iros/queries.ts'
+import { useAddressState } from '../../kit/use-address-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -34,7 +35,7 @@ export default function ExtractedPage() {
   const narrow = useNarrow()
   const language = useLanguage()
   const shown = useRowTexts()
-  const [address, setAddress] = useSearchParams()
+  const { search: address, change } = useAddressState()
   const search = address.get('search') ?? ''
   const wanted = useDeferredValue(search)
   const [editing, setEditing] = useState<ExtractedRow | 'new' | null>(null)
@@ -74,16 +75,7 @@ export default function ExtractedPage() {
       })),
     [found, topics, wanted],
   )
-  const setSearch = (next: string) =>
-    setAddress(
-      (known) => {
-        const changed = new URLSearchParams(known)
-        if (next.trim() === '') changed.delete('search')
-        else changed.set('search', next.trim())
-        return changed
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const setSearch = (next: string) => change({ search: next.trim() })
   const add = (
     <May>
       <Button look="primary" className="max-md:grow" onClick={() => setEditing('new')} disabled={report === null}>

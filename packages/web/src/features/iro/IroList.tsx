@@ -13,15 +13,13 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCompact } from '../../ui/use-media.ts'
 import { ExportMenu } from '../../values/exchange/ExportMenu.tsx'
 import { exportIros } from '../../values/exchange/queries.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
-import { IroCards } from './IroCards.tsx'
 import { IroFilters } from './IroFilters.tsx'
 import { IroForm } from './IroForm.tsx'
 import type { IroActions } from './IroMenu.tsx'
-import { IroTable } from './IroTable.tsx'
+import { IroRows } from './IroRows.tsx'
 import { NoIros } from './NoIros.tsx'
 import { useRefreshIros, useRemoveIro } from './queries.ts'
 import { RejectDialog } from './RejectDialog.tsx'
@@ -40,7 +38,6 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
   const names = useTexts(irosTexts)
   const language = useLanguage()
   const errorText = useErrorText()
-  const isCompact = useCompact()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { setStatus, adopt, isBusy } = useIroActions()
   const remove = useRemoveIro()
@@ -71,13 +68,6 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
       onError: (error) =>
         toast({ title: t('list.refreshFailed'), description: errorText(error), variant: 'destructive' }),
     })
-  const list = {
-    iros: shown,
-    opened,
-    onOpen: address.open,
-    actions,
-    busy: isBusy,
-  }
 
   return (
     <>
@@ -115,10 +105,16 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
           >
             {t('filter.noneText')}
           </EmptyState>
-        ) : isCompact ? (
-          <IroCards {...list} />
         ) : (
-          <IroTable {...list} sort={selection.sort} onSort={(sort) => address.select({ sort })} />
+          <IroRows
+            iros={shown}
+            opened={opened}
+            onOpen={address.open}
+            actions={actions}
+            busy={isBusy}
+            sort={selection.sort}
+            onSort={(sort) => address.select({ sort })}
+          />
         )}
         {pages > 1 && (
           <Pagination

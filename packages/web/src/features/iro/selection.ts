@@ -45,6 +45,3 @@ export function selected(
     .filter((iro) => type === '' || iro.type === type)
     .toSorted((a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || direction * inOrder(a, b))
 }
-
-/** The sort after a click on a column: first ascending, then the other way round. */
-export const nextSort = (sort: Sort, column: Column): Sort => (sort === column ? `-${column}` : column)

@@ -1,6 +1,7 @@
 import { iroPriorities, iroTypes, type Quote } from '@esrs/contract'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Place } from '../../document/viewer/place.ts'
+import { type AddressChanges, useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
 import { columns, type Selection, type Sort, usualSort } from './selection.ts'
 
 const sorts: readonly Sort[] = columns.flatMap((column) => [column, `-${column}` as const])
@@ -20,20 +21,10 @@ const placeOf = ({ document_id, filename, page, text: excerpt, place }: Quote): 
 
 /** The state of the page that its address holds, so that it can be shared and reloaded. */
 export function useIroAddress() {
-  const [search, setSearch] = useSearchParams()
+  const { search, change: put } = useAddressState()
   const shown = shownIn(useLocation().state)
-  const change = (changed: Record<string, string | number | null>, replace = true, state: Shown | null = shown) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === null || value === '') next.delete(name)
-          else next.set(name, String(value))
-        }
-        return next
-      },
-      { replace, preventScrollReset: true, state },
-    )
+  const change = (changes: AddressChanges, isStep = false, state: Shown | null = shown) =>
+    put(changes, { isStep, state })
   const selection: Selection = {
     type: iroTypes.find((type) => type === search.get('type')) ?? '',
     category: search.get('category') ?? '',
@@ -41,19 +32,18 @@ export function useIroAddress() {
     rejected: search.get('rejected') === 'true',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? usualSort,
   }
-  const whole = (name: string) => Math.max(1, Math.trunc(Number(search.get(name))) || 1)
   const document = search.get('document')
   const quote = shown?.quotes[shown.index]
   const openQuote = (quotes: readonly Quote[], index: number, replace = false) => {
     const { document_id: id, page } = quotes[index]!
-    change({ document: id, at: page }, replace, { quotes, index })
+    change({ document: id, at: page }, !replace, { quotes, index })
   }
   return {
     view: search.get('view') === 'materiality' ? ('materiality' as const) : ('iros' as const),
     selection,
-    page: whole('page'),
+    page: wholeNumber(search.get('page')),
     opened: search.get('entry'),
-    document: document === null ? null : { id: document, page: whole('at') },
+    document: document === null ? null : { id: document, page: wholeNumber(search.get('at')) },
     /** The passage to be marked in the document that is open. */
     place: quote?.document_id === document && quote ? placeOf(quote) : null,
     passages: shown && {
@@ -62,7 +52,10 @@ export function useIroAddress() {
       onStep: (index: number) => openQuote(shown.quotes, index, true),
     },
     setView: (view: 'materiality' | 'iros') =>
-      setSearch(view === 'materiality' ? { view } : {}, { preventScrollReset: true }),
+      change(
+        { ...Object.fromEntries([...search.keys()].map((name) => [name, null])), view: view === 'iros' ? null : view },
+        true,
+      ),
     select: ({ sort, rejected, ...filters }: Partial<Selection>) =>
       change({
         ...filters,
@@ -71,11 +64,11 @@ export function useIroAddress() {
         page: null,
       }),
     clear: () => change({ type: null, category: null, priority: null, page: null }),
-    setPage: (page: number) => change({ page: page === 1 ? null : page }, false),
+    setPage: (page: number) => change({ page: page === 1 ? null : page }, true),
     open: (id: string | null) => change({ entry: id }),
     openQuote: (quotes: readonly Quote[], index: number) => openQuote(quotes, index),
     turnTo: (page: number) => change({ at: page }),
-    closeDocument: () => change({ document: null, at: null }, true, null),
+    closeDocument: () => change({ document: null, at: null }, false, null),
   }
 }
 export type IroAddress = ReturnType<typeof useIroAddress>

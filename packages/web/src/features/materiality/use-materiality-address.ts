@@ -1,23 +1,13 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { type AddressChanges, useAddressState, withChanges } from '../../kit/use-address-state.ts'
 
 export const steps = ['method', 'assessment', 'stakeholders', 'matrix', 'decisions', 'signature'] as const
 export type StepName = (typeof steps)[number]
 
-type Changed = Record<string, string | null>
-
-function changed(known: URLSearchParams, changes: Changed): URLSearchParams {
-  const next = new URLSearchParams(known)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
-
 /** The step of the assessment and what is open on it, as the address holds them, so that they can be shared and reloaded. */
 export function useMaterialityAddress() {
   const { step } = useParams()
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const navigate = useNavigate()
   return {
     /** `null` where there is no such step. */
@@ -25,11 +15,10 @@ export function useMaterialityAddress() {
     /** The entry that is open. */
     entry: search.get('entry'),
     topic: search.get('topic') ?? '',
-    change: (changes: Changed, replace = true) =>
-      setSearch((known) => changed(known, changes), { replace, preventScrollReset: true }),
+    change: (changes: AddressChanges, replace = true) => change(changes, { isStep: !replace }),
     /** Another step, with an entry or a topic opened there. */
-    goTo: (name: StepName, changes: Changed = {}) => {
-      const query = changed(search, changes).toString()
+    goTo: (name: StepName, changes: AddressChanges = {}) => {
+      const query = withChanges(search, changes).toString()
       void navigate(`/iro/${name}${query && `?${query}`}`)
     },
   }

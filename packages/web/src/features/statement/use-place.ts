@@ -1,11 +1,11 @@
 import type { StatementLanguage } from '@esrs/contract'
-import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../i18n/language.ts'
+import { useAddressState } from '../../kit/use-address-state.ts'
 import { useCompact } from '../../ui/use-media.ts'
 
 /** The shown chapter, place and languages of the statement, kept in the address. */
 export function useStatementPlace(languages: readonly StatementLanguage[]) {
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const isCompact = useCompact()
   const own = useLanguage()
   const asked = search.get('language')
@@ -16,15 +16,6 @@ export function useStatementPlace(languages: readonly StatementLanguage[]) {
   const shown: readonly StatementLanguage[] = isBoth
     ? [first, ...languages.filter((language) => language !== first)]
     : [chosen ?? first]
-  const setLanguage = (language: StatementLanguage | null) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        if (language) next.set('language', language)
-        else next.delete('language')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const setLanguage = (language: StatementLanguage | null) => change({ language })
   return { chapter: search.get('chapter'), shown, isBoth, hasBoth, setLanguage, search }
 }

@@ -7,18 +7,16 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
-import { useNarrow } from '../../ui/use-media.ts'
 import { ProposalSection } from './ProposalSection.tsx'
 import { surveysQuery } from './queries.ts'
-import { SurveyCards, SurveyTable } from './SurveyTable.tsx'
+import { SurveyList } from './SurveyList.tsx'
 import { surveyTexts } from './texts.ts'
 
 /** Every survey of the company, the way to a new one, and what is recommended. */
 export default function SurveysPage() {
   const t = useTexts(surveyTexts)
-  const narrow = useNarrow()
   const { data, error, refetch, isFetching } = useQuery(surveysQuery)
   const responses = data?.reduce((sum, { response_stats: { total } }) => sum + total, 0) ?? 0
   const create = (
@@ -47,20 +45,12 @@ export default function SurveysPage() {
       <TableCard>
         {error && !data ? (
           <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
-        ) : !data ? (
-          <Loading label={t('list.loading')} className="flex flex-col gap-4 p-4">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-9 rounded-md" />
-            ))}
-          </Loading>
-        ) : data.length === 0 ? (
+        ) : data?.length === 0 ? (
           <EmptyState icon={<MessagesSquare aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
             {t('list.empty')}
           </EmptyState>
-        ) : narrow ? (
-          <SurveyCards surveys={data} />
         ) : (
-          <SurveyTable surveys={data} />
+          <SurveyList surveys={data ?? null} />
         )}
       </TableCard>
       <ProposalSection />

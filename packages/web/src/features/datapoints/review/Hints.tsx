@@ -1,6 +1,6 @@
 import type { Datapoint } from '@esrs/contract'
-import { useSearchParams } from 'react-router'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { reviewTexts } from './texts.ts'
@@ -8,16 +8,8 @@ import { reviewTexts } from './texts.ts'
 /** What does not fit together with other values, each with the way to those. */
 export function Hints({ hints }: Pick<Datapoint, 'hints'>) {
   const t = useTexts(reviewTexts)
-  const [, setSearch] = useSearchParams()
-  const open = (key: string) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        next.set('datapoint', key)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const { change } = useAddressState()
+  const open = (datapoint: string) => change({ datapoint }, { isStep: true })
   if (hints.length === 0) return null
   return (
     <ul className="mt-2 flex flex-col gap-2">

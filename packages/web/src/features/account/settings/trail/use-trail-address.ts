@@ -1,5 +1,5 @@
 import { type TrailFilter, trailKinds, trailOutcomes } from '@esrs/contract'
-import { useSearchParams } from 'react-router'
+import { useAddressState, wholeNumber } from '../../../../kit/use-address-state.ts'
 
 export interface TrailSearch extends TrailFilter {
   page: number
@@ -27,26 +27,18 @@ const mayBe: Record<(typeof names)[number], (value: string) => boolean> = {
 
 /** The filters of the trail, as they stand in the address; what cannot be one is left out. */
 export function useTrailAddress() {
-  const [address, setAddress] = useSearchParams()
+  const { search, change } = useAddressState()
   const filter: Partial<TrailFilter> = {}
   for (const name of names) {
-    const value = address.get(name)
+    const value = search.get(name)
     if (value && mayBe[name](value)) Object.assign(filter, { [name]: value })
   }
-  const page = Math.min(100_000, Math.max(1, Math.floor(Number(address.get('page'))) || 1))
-  const set = (changed: Partial<Record<(typeof names)[number] | 'page', string>>) => {
-    const next = new URLSearchParams(address)
-    if (!('page' in changed)) next.delete('page')
-    for (const [name, value] of Object.entries(changed)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    setAddress(next, { replace: true })
-  }
+  const page = Math.min(100_000, wholeNumber(search.get('page')))
+  const set = (changed: Partial<Record<(typeof names)[number] | 'page', string>>) => change({ page: null, ...changed })
   return {
     search: { page, ...filter } as TrailSearch,
     isNarrowed: Object.keys(filter).length > 0,
     set,
-    clear: () => setAddress({}),
+    clear: () => change(Object.fromEntries([...names, 'page'].map((name) => [name, null]))),
   }
 }
