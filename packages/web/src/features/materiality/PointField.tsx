@@ -9,7 +9,7 @@ interface PointSetProps {
   parts: readonly PointPart[]
   points: Points
   method: Assessment['method']
-  /** Of a positive impact the scale says how useful it is. */
+  /** Of a positive impact the scale says how useful it is, of an opportunity the magnitude what it brings. */
   isPositive: boolean
   /** Somebody has tried to save: what is missing says so. */
   isTried: boolean
@@ -46,7 +46,7 @@ function PointField({ part, value, method, isPositive, isMissing, onChange }: Po
   const { number } = useFormats()
   const id = useId()
   const { scale } = method.method
-  const words = part === 'scale' && isPositive ? 'benefit' : part
+  const words = isPositive && part === 'scale' ? 'benefit' : isPositive && part === 'magnitude' ? 'gain' : part
   const { low, top } = scoreEnds[scale]
   const bands = part === 'magnitude' || part === 'likelihood' ? method.steps[part] : null
   // What the fifths of the scale mean: the words of the method, with the band in numbers where the part has one.
