@@ -178,7 +178,9 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Said {
       ...(basis
         ? [
             listing(`log.basis.${basis.verdict}`, 'method', [methodName(basis.method)]),
-            ...sides.map((side) => sideSentence(side, basis[side], bounds)),
+            ...(sides.every((side) => basis[side] === null)
+              ? [say('log.unscored.both')]
+              : sides.map((side) => sideSentence(side, basis[side], bounds))),
           ]
         : []),
       ...(basis && contradictsVerdict(after.material === true, basis.verdict) ? [say('log.against')] : []),
@@ -190,19 +192,26 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Said {
         ? [
             say('log.consideredAll', {
               matters: considered
-                .map(({ code, title, reason }) => `${code} ${title} (${reason.replace(/\.$/, '')})`)
+                .map(({ code, title, reason }) => `${code} ${shortTitle(title)} – ${reason.replace(/\.$/, '')}`)
                 .join('; '),
             }),
           ]
         : []),
       ...(unanswered.length > 0
-        ? [say('log.unanswered', { matters: unanswered.map(({ code, title }) => `${code} ${title}`).join('; ') })]
+        ? [
+            say('log.unanswered', {
+              matters: unanswered.map(({ code, title }) => `${code} ${shortTitle(title)}`).join('; '),
+            }),
+          ]
         : []),
       ...answers.flatMap(answerSentence),
       ...(workings.length > 0 ? [calculation(workings)] : []),
     ],
   }
 }
+
+/** What a name says before it lists what it includes. */
+const shortTitle = (title: string): string => title.replace(/(?: \(|, (?:including|einschließlich) ).*$/s, '')
 
 function coverage({ scored, unscored, proposed, proposals }: NonNullable<Grounds['entries']>): Text[] {
   const all = scored + unscored.length
