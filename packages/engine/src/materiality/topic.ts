@@ -157,9 +157,13 @@ function sideResult(
       stakeholders,
       differs: opinion === 'material',
     }
-  const leading = method.topic === 'highest' ? scored.slice(0, 1) : scored.slice(0, 3)
+  const isHighest = method.topic === 'highest'
+  // Of the highest there may be several: each of them makes the topic what it is.
+  const leading = isHighest
+    ? scored.filter(({ assessed }) => assessed!.value === scored[0]!.assessed!.value)
+    : scored.slice(0, 3)
   const own = ofTopic(
-    leading.map(({ assessed }) => assessed!.value),
+    (isHighest ? leading.slice(0, 1) : leading).map(({ assessed }) => assessed!.value),
     method.topic,
   )
   // One material impact, risk or opportunity is enough, whatever the others bring the topic to (paragraph 28).

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { activities, loadCatalogue, unknownCompany } from '../esrs/index.ts'
 import { foreignWords, wordsOf } from '../esrs/languages.ts'
 import { industryPacks, matterOf, packOf } from './industry-packs.ts'
-import { iroBank } from './iro-bank.ts'
+import { industryViews, seenBy } from './industry-views.ts'
+import { iroBank, valueChainPlaces } from './iro-bank.ts'
 import { suggestIros } from './iros.ts'
 
 const catalogue = loadCatalogue('esrs-2023')
@@ -21,8 +22,22 @@ const certain = [
   'e1-use-phase',
   'e1-farming-emissions',
   'e1-building-operation',
+  'e1-financed-emissions',
+  'e2-medicines',
   'e5-hazardous-waste',
+  'e5-packaging',
+  'e5-single-use',
 ]
+
+const modal = { en: /\b(may|might|could|can)\b/, de: /\b(k(ann|önnen|önnte|önnten)|möglicherweise)\b/ }
+
+const proposed = (nace: string, language: 'en' | 'de' = 'en') =>
+  suggestIros({
+    catalogue: loadCatalogue('esrs-2023', language),
+    company: { ...unknownCompany(2025), size: 'large', nace },
+    values: new Map(),
+    notMaterial: [],
+  })
 
 describe('the industries', () => {
   it('are at least twenty, each activity in one of them at most, with acts that it rests on', () => {
@@ -44,7 +59,44 @@ describe('the industries', () => {
         const template = templates.get(key)
         expect(template, `${pack.key} ${key}`).toBeDefined()
         expect(matterOf(pack, template!.subTopic), `${pack.key} ${key}`).not.toBeNull()
-        if (!template!.isPotential) expect(certain, `${pack.key} ${key}`).toContain(key)
+        if (!template!.isPotential && !industryViews().get(`${pack.key} ${key}`)?.isActual)
+          expect(certain, `${pack.key} ${key}`).toContain(key)
+      }
+  })
+
+  it('say in words of their own only what they use, as a fact or as what may be', () => {
+    const views = [...industryViews()]
+    expect(new Set(views.map(([key]) => key)).size).toBe(views.length)
+    for (const [at, { place, words }] of views) {
+      const [industry = '', key = ''] = at.split(' ')
+      const pack = industryPacks().find((one) => one.key === industry)
+      expect(pack?.uses.has(key), at).toBe(true)
+      if (place) expect(valueChainPlaces, at).toContain(place)
+      const { isPotential, valueChain, en, de } = seenBy(industry, templates.get(key)!)
+      expect([isPotential, valueChain, en.title], at).not.toEqual([
+        templates.get(key)!.isPotential,
+        templates.get(key)!.valueChain,
+        templates.get(key)!.en.title,
+      ])
+      for (const [language, said] of [
+        ['en', en],
+        ['de', de],
+      ] as const) {
+        if (words) expect(words[language].title.length, at).toBeGreaterThan(10)
+        for (const sentence of [said.title, ...said.description.split(/(?<=\.) /)])
+          expect(modal[language].test(sentence), `${at}: ${sentence}`).toBe(isPotential)
+      }
+    }
+  })
+
+  it('propose nothing twice: no two entries of one company have the same title', () => {
+    for (const { key, nace } of industryPacks())
+      for (const language of ['en', 'de'] as const) {
+        const titles = proposed(nace[0]!, language).map(({ title }) => title)
+        expect(
+          titles.filter((title, i) => titles.indexOf(title) !== i),
+          key,
+        ).toEqual([])
       }
   })
 
@@ -74,13 +126,20 @@ describe('the industries', () => {
 })
 
 describe('what is proposed where nothing but the activity is known', () => {
-  const proposed = (nace: string, language: 'en' | 'de' = 'en') =>
-    suggestIros({
-      catalogue: loadCatalogue('esrs-2023', language),
-      company: { ...unknownCompany(2025), size: 'large', nace },
-      values: new Map(),
-      notMaterial: [],
-    })
+  it('calls what the activity causes in every such company actual, and says where it arises', () => {
+    const seen = (nace: string, key: string) => {
+      const { isPotential, valueChain, title } = proposed(nace).find((iro) => iro.key === key)!
+      return [isPotential ? 'potential' : 'actual', valueChain, title]
+    }
+    expect(seen('64', 'e1-financed-emissions').slice(0, 2)).toEqual(['actual', 'downstream'])
+    expect(seen('47.1', 'e5-food-waste').slice(0, 2)).toEqual(['actual', 'own-operations'])
+    expect(seen('41', 'e5-building-waste')[0]).toBe('actual')
+    expect(seen('29', 'e2-traffic').slice(0, 2)).toEqual(['actual', 'downstream'])
+    expect(seen('01', 'e1-harvest-loss')[1]).toBe('own-operations')
+    expect(seen('10', 'e1-harvest-loss')[1]).not.toBe('own-operations')
+    expect(seen('35', 'e1-use-phase')[2]).toMatch(/fuels/)
+    expect(seen('28', 'e1-value-chain-emissions')[1]).toBe('upstream')
+  })
 
   it.each([
     [

@@ -14,7 +14,7 @@ it('takes a risk before an opportunity of the same rank where there is room for 
   const evidence = [{ documentId: 'd', filename: 'report.pdf', page: 7, excerpt: 'A row.' }]
   const chosen = suggestIros({
     catalogue: loadCatalogue(),
-    company: { ...unknownCompany(2026), size: 'large', nace: '28', netRevenue: 286_000_000 },
+    company: { ...unknownCompany(2026), size: 'large', industry: 'manufacturing', netRevenue: 286_000_000 },
     values: new Map(
       reported.map(([id, number, unit]) => [id, { value: String(number), number, unit, year: 2026, evidence }]),
     ),

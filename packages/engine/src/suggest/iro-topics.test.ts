@@ -49,7 +49,7 @@ describe('assessTopics', () => {
       level: 'likely',
       material: null,
       reason:
-        'Nothing was found on whether the topic is material. Probably material in finance. That alone is not enough for a proposal.',
+        'The documents do not say whether the topic is material. Probably material in finance. Documents and industry alone are not enough for a proposal.',
       subTopics: [
         { code: 'E1.1', level: 'possible' },
         { code: 'E1.2', title: 'Climate change mitigation', level: 'likely' },
@@ -150,10 +150,10 @@ describe('assessTopics', () => {
 
   it('speaks German', () => {
     expect(topic({ industry: 'technology', language: 'de', passages: { 'E2-1_01': 'Wir …' } }, 'E2').reason).toBe(
-      'Das Unternehmen berichtet zu einem Datenpunkt des Themas; eine Aussage, ob es wesentlich ist, wurde nicht gefunden. In der Branche Technologie ist das Thema möglicherweise wesentlich. Das allein reicht für einen Vorschlag nicht aus.',
+      'Das Unternehmen berichtet zu einem Datenpunkt des Themas; eine Aussage, ob es wesentlich ist, wurde nicht gefunden. In der Branche Technologie ist das Thema möglicherweise wesentlich. Dokumente und Branche allein reichen für einen Vorschlag nicht aus.',
     )
     expect(topic({ language: 'de' }, 'E2').reason).toBe(
-      'Dazu, ob das Thema wesentlich ist, wurde nichts gefunden. Daher gibt es keinen Vorschlag.',
+      'Die Dokumente sagen nicht, ob das Thema wesentlich ist. Aus ihnen folgt kein Vorschlag.',
     )
     expect(topic({ language: 'de', notMaterial: [statement] }, 'E3').reason).toBe(
       'Laut report.pdf ist das Thema nicht wesentlich.',

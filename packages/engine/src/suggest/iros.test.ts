@@ -180,12 +180,12 @@ describe('suggestIros', () => {
     expect(iro.excerpts.map(({ page }) => page)).toEqual([2])
   })
 
-  it('proposes by industry alone only what may be, and says so', () => {
+  it('proposes by industry alone only what may be, but for what it finances, and says so', () => {
     for (const industry of ['technology', 'manufacturing', 'energy', 'finance'] as const) {
       const all = suggest({ company: { industry } })
       expect(all.length).toBeGreaterThan(8)
-      for (const { isPotential, reason, excerpts } of all) {
-        expect(isPotential).toBe(true)
+      for (const { key, isPotential, reason, excerpts } of all) {
+        expect(isPotential, key).toBe(key !== 'e1-financed-emissions')
         expect(reason).toMatch(/^Industry (Technology|Manufacturing|Energy|Finance): /)
         expect(excerpts).toEqual([])
       }
@@ -203,7 +203,7 @@ describe('suggestIros', () => {
     const better = { number: 12, prior: { number: 18, year: 2025 } }
     expect(likelihood({ 'S1-6_12': better }, 's1-skills-shortage')).toBe(60)
     expect(likelihood({ 'S1-1_10': { value: 'yes' } }, 's1-pay-gap-possible')).toBe(60)
-    expect(likelihood({ 'S1-6_12': { number: 12 } }, 'e1-financed-emissions')).toBe(60)
+    expect(likelihood({ 'S1-6_12': { number: 12 } }, 'e1-green-finance')).toBe(60)
   })
 
   it('calls the likelihood an estimate, because what it rests on is the industry', () => {

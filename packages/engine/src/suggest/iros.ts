@@ -1,6 +1,7 @@
 import { applies, type Catalogue, type CompanyFacts, type Datapoint } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { type IndustryPack, matterOf, packOf } from './industry-packs.ts'
+import { seenBy } from './industry-views.ts'
 import {
   cellOf,
   type IndustryCell,
@@ -84,16 +85,16 @@ const longestTag = 60
 
 const perTopic = 5
 /** Where the industry is known by its activity, its own entries go deeper. */
-const perTopicOfPack = 6
+const perTopicOfPack = 8
 /** Of those on a topic: what is favourable must not crowd out what is not (neutrality: ESRS 1, Appendix B). */
 const favourablePerTopic = 3
 const perSubTopic = 2
-const perSubTopicOfPack = 4
+const perSubTopicOfPack = 6
 
 /**
  * Impacts, risks and opportunities (ESRS 2, SBM-3; ESRS 1, chapter 3) that values, passages or the industry give reason for,
- * best first, at most `mostIros`. Actual impacts need a figure or an answer of the company; the industry alone leads only to
- * potential ones. Topics that a person or a document says are not material give none. The same facts always give the same
+ * best first, at most `mostIros`. Actual impacts need a figure or an answer of the company, or an activity that causes them in
+ * every company of its industry. Topics that a person or a document says are not material give none. The same facts always give the same
  * IROs, with the same keys in every language and set.
  */
 export function suggestIros(facts: IroFacts): Iro[] {
@@ -103,9 +104,10 @@ export function suggestIros(facts: IroFacts): Iro[] {
     facts.notMaterial.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject),
   )
   const found: Found[] = []
+  const industry = packOf(facts.company)?.key ?? null
   for (const { topic, templates } of iroBank()) {
     if (topics.has(topic) || !catalogue.topic(topic)) continue
-    for (const template of templates) {
+    for (const template of templates.map((one) => seenBy(industry, one))) {
       if (isLeftOut(template, catalogue, requirements)) continue
       if (!template.isPositive && isNotFound(template, catalogue, notFound)) continue
       const one = weigh(topic, template, facts)

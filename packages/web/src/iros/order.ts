@@ -10,5 +10,10 @@ function strength({ score }: Iro): number {
   return read.kind === 'financial' ? (ranks[read.magnitude] / ranks.high) * 10 : -1
 }
 
-/** The lowest priority first, the weakest among them first. */
-export const byPriority = (a: Iro, b: Iro): number => ranks[a.priority] - ranks[b.priority] || strength(a) - strength(b)
+/** Negative impacts stand above risks, and what is favourable below both (neutrality: ESRS 1, Appendix B). */
+const standing = ({ type, isPositive }: Iro): number =>
+  isPositive || type === 'Opportunity' ? 0 : type === 'Risk' ? 1 : 2
+
+/** The lowest priority first, of one priority what is favourable and risks before negative impacts, the weakest first. */
+export const byPriority = (a: Iro, b: Iro): number =>
+  ranks[a.priority] - ranks[b.priority] || standing(a) - standing(b) || strength(a) - strength(b)

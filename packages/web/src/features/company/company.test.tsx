@@ -44,7 +44,9 @@ describe('the company', () => {
 
   it('says which law applies from which year and why, with its act and what is not certain, and saves what decides it', async () => {
     const { user } = open()
-    expect(await screen.findByText('First year with a duty to report: 2024')).toBeVisible()
+    expect(
+      await screen.findByText('First year with a duty to report: 2024, if the member state asks for it'),
+    ).toBeVisible()
     const year = screen.getByText('2025', { selector: 'summary span' }).closest('details')!
     expect(year).toHaveAttribute('open')
     expect(within(year).getByText('Depends on the member state')).toBeVisible()

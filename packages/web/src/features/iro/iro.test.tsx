@@ -101,7 +101,7 @@ describe('sorting and filtering', () => {
   it('has the higher score first among those of one priority', async () => {
     for (const [index, total] of [5.5, 9, 6.7, 6].entries()) {
       const { iro } = mock.state.iros[index]!
-      iro.priority = 'medium'
+      Object.assign(iro, { priority: 'medium', type: 'Impact', isPositive: false })
       iro.score = { scale: 5, scope: 5, irremediable: null, total, likelihood: null }
     }
     const { user } = open()
@@ -110,6 +110,24 @@ describe('sorting and filtering', () => {
     expect(scores()).toEqual(['9.0', '6.7', '6.0', '5.5'])
     await user.click(screen.getByRole('button', { name: 'Priority' }))
     expect(scores()).toEqual(['5.5', '6.0', '6.7', '9.0'])
+  })
+
+  it('has negative impacts before risks and what is favourable in one priority, whatever their scores', async () => {
+    const kinds = [
+      ['Opportunity', true, 9],
+      ['Risk', false, 8],
+      ['Impact', false, 5],
+    ] as const
+    const all = kinds.map(([type, isPositive, total], index) => {
+      const { iro } = mock.state.iros[index]!
+      Object.assign(iro, { priority: 'high', type, isPositive })
+      iro.score = { scale: 5, scope: 5, irremediable: null, total, likelihood: null }
+      return iro.title
+    })
+    mock.state.iros.splice(kinds.length)
+    open()
+    await table()
+    expect(await titles()).toEqual(all.reverse())
   })
 
   it('sorts texts whatever their case, by keyboard too', async () => {

@@ -11,12 +11,13 @@ export interface ScorePartProps {
   parts: readonly PointPart[]
   values: ScoreValues
   method: Assessment['method']
+  isPositive: boolean
   isTried: boolean
   onChange: (values: ScoreValues) => void
 }
 
 /** Points after measures, and which they are: shown beside the result, which is the one before them. */
-export function AfterFields({ parts, values, method, isTried, onChange }: ScorePartProps) {
+export function AfterFields({ parts, values, method, isPositive, isTried, onChange }: ScorePartProps) {
   const t = useTexts(materialityTexts)
   const { after, points, horizons } = values
   const [first] = begunHorizons(values, parts)
@@ -50,6 +51,7 @@ export function AfterFields({ parts, values, method, isTried, onChange }: ScoreP
             parts={parts}
             points={after.points}
             method={method}
+            isPositive={isPositive}
             isTried={isTried}
             onChange={(changed) => onChange({ ...values, after: { ...after, points: changed } })}
           />

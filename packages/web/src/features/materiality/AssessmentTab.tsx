@@ -128,7 +128,11 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
   const { result: written } = useFormats()
   const [isListed, setListed] = useState(false)
   const { code, title, matters, own, impact, financial } = topic
-  const covered = matters.filter((matter) => matter.entries > 0).length
+  const subTopics = matters.filter(({ isSubTopic }) => isSubTopic)
+  // An entry on what is below a sub-topic is one on it.
+  const covered = subTopics.filter(({ code: sub }) =>
+    matters.some(({ code: below, entries: on }) => on > 0 && (below === sub || below.startsWith(`${sub}.`))),
+  ).length
   return (
     <TableCard>
       <section aria-label={`${code} ${title}`}>
@@ -162,7 +166,7 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
               onClick={() => setListed(!isListed)}
             >
               <ListTree aria-hidden className="size-4" />
-              {t('assessment.matters', { count: matters.length, covered })}
+              {t('assessment.matters', { count: subTopics.length, covered })}
             </Button>
             {isListed && (
               <ul className="mb-2 grid gap-x-6 gap-y-0.5 md:grid-cols-2">

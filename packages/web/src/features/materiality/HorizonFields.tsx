@@ -16,7 +16,7 @@ interface HorizonFieldsProps extends ScorePartProps {
 }
 
 /** Points before measures: one set, or one for each time horizon of which the highest decides. */
-export function HorizonFields({ parts, values, method, isTried, own, onChange }: HorizonFieldsProps) {
+export function HorizonFields({ parts, values, method, isPositive, isTried, own, onChange }: HorizonFieldsProps) {
   const t = useTexts(materialityTexts)
   const { date } = useFormats()
   const { points, horizons } = values
@@ -65,6 +65,7 @@ export function HorizonFields({ parts, values, method, isTried, own, onChange }:
             parts={parts}
             points={given}
             method={method}
+            isPositive={isPositive}
             isTried={isTried && (isBegun || begun === undefined)}
             onChange={(changed) => onChange({ ...values, horizons: { ...horizons, [shown]: changed } })}
           />
@@ -74,6 +75,7 @@ export function HorizonFields({ parts, values, method, isTried, own, onChange }:
           parts={parts}
           points={points}
           method={method}
+          isPositive={isPositive}
           isTried={isTried}
           onChange={(changed) => onChange({ ...values, points: changed })}
         />

@@ -130,9 +130,13 @@ const Row = memo(function Row({ code, title, impact, financial, groupImpact, gro
         {code === null ? (
           title
         ) : (
-          <span className="flex items-center gap-2 whitespace-normal py-1 max-md:py-0">
+          // The name below its code has the whole column, so that long words of German fit into it.
+          <span className="flex flex-col items-start gap-0.5 whitespace-normal py-1 max-md:py-0">
             <CodeChip code={code} listed />
-            <span className="text-secondary text-xs max-md:sr-only"> {title}</span>
+            <span className="hyphens-auto text-secondary text-xs [overflow-wrap:anywhere] max-md:sr-only">
+              {' '}
+              {title}
+            </span>
           </span>
         )}
       </Cell>

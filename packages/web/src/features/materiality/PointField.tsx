@@ -9,19 +9,22 @@ interface PointSetProps {
   parts: readonly PointPart[]
   points: Points
   method: Assessment['method']
+  /** Of a positive impact the scale says how useful it is, of an opportunity the magnitude what it brings. */
+  isPositive: boolean
   /** Somebody has tried to save: what is missing says so. */
   isTried: boolean
   onChange: (points: Points) => void
 }
 
 /** Points for all parts of an entry. */
-export function PointSet({ parts, points, method, isTried, onChange }: PointSetProps) {
+export function PointSet({ parts, points, method, isPositive, isTried, onChange }: PointSetProps) {
   return parts.map((part) => (
     <PointField
       key={part}
       part={part}
       value={points[part]}
       method={method}
+      isPositive={isPositive}
       isMissing={isTried && points[part] === null}
       onChange={(value) => onChange({ ...points, [part]: value })}
     />
@@ -32,16 +35,18 @@ interface PointFieldProps {
   part: PointPart
   value: number | null
   method: Assessment['method']
+  isPositive: boolean
   isMissing: boolean
   onChange: (value: number) => void
 }
 
 /** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
-function PointField({ part, value, method, isMissing, onChange }: PointFieldProps) {
+function PointField({ part, value, method, isPositive, isMissing, onChange }: PointFieldProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const id = useId()
   const { scale } = method.method
+  const words = isPositive && part === 'scale' ? 'benefit' : isPositive && part === 'magnitude' ? 'gain' : part
   const { low, top } = scoreEnds[scale]
   const bands = part === 'magnitude' || part === 'likelihood' ? method.steps[part] : null
   // What the fifths of the scale mean: the words of the method, with the band in numbers where the part has one.
@@ -52,7 +57,7 @@ function PointField({ part, value, method, isMissing, onChange }: PointFieldProp
     <fieldset aria-describedby={isMissing ? `${id}-missing` : `${id}-hint`}>
       <legend className="font-medium text-sm">{t(`part.${part}`)}</legend>
       <p id={`${id}-hint`} className="text-muted text-xs">
-        {t(`partHint.${part}`)}
+        {t(`partHint.${words}`)}
       </p>
       <div className="mt-1 flex gap-1">
         {steps.map((step) => (
@@ -73,8 +78,8 @@ function PointField({ part, value, method, isMissing, onChange }: PointFieldProp
         ))}
       </div>
       <p aria-hidden className="flex justify-between text-muted text-xs">
-        <span>{t(`partLow.${part}`)}</span>
-        <span>{t(`partHigh.${part}`)}</span>
+        <span>{t(`partLow.${words}`)}</span>
+        <span>{t(`partHigh.${words}`)}</span>
       </p>
       {value !== null && <p className="text-pretty text-secondary text-xs">{meanings[fifthOf(value, scale)]}</p>}
       <details className="text-xs">

@@ -1,4 +1,4 @@
-import { type Assessment, type EntryDetails, type GivenScore, limits } from '@esrs/contract'
+import type { Assessment, EntryDetails, GivenScore } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -7,14 +7,14 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Input, Textarea } from '../../ui/Input.tsx'
-import { Checkbox } from '../../ui/Toggles.tsx'
+import { Textarea } from '../../ui/Input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AfterFields } from './AfterFields.tsx'
 import { BeyondField } from './BeyondField.tsx'
 import { Calculation } from './Calculation.tsx'
+import { type Cited, CitedSources } from './CitedSources.tsx'
 import { HorizonFields } from './HorizonFields.tsx'
-import { documentsQuery, stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
+import { stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
 import { beginningOf, missingIn, sentOf } from './score-values.ts'
 import { materialityTexts } from './texts.ts'
 import { useDaysInWords, useGroupName } from './use-group-name.ts'
@@ -35,16 +35,13 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const inDays = useDaysInWords()
   const [values, setValues] = useState(() => beginningOf(own, details))
   const [reason, setReason] = useState(own?.reason ?? '')
-  const [cited, setCited] = useState<ReadonlySet<string>>(
-    new Set([...(own?.documents ?? []), ...(own?.surveys ?? [])].map(({ id }) => id)),
-  )
-  const [pages, setPages] = useState<Readonly<Record<string, string>>>(
-    Object.fromEntries((own?.documents ?? []).map((one) => [one.id, one.pages])),
-  )
+  const [cited, setCited] = useState<Cited>({
+    documents: own?.documents ?? [],
+    surveys: new Set(own?.surveys.map(({ id }) => id)),
+  })
   const [isTried, setTried] = useState(false)
   const score = useScore()
   const remove = useRemoveScore()
-  const { data: listed = [] } = useQuery(documentsQuery)
   const { data: stakeholders } = useQuery(stakeholdersQuery(useLanguage()))
   const asked = (stakeholders?.consultations ?? [])
     .filter(({ about }) => about.includes(details.entry.topic))
@@ -52,10 +49,10 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
       id,
       title: survey?.title ?? `${t(`way.${way}`)}: ${groupName(group)}, ${inDays(held)}`,
     }))
-  // What was cited before stays to choose, also where the lists have not come yet or do not hold it.
-  const documents = withCited(own?.documents, listed)
-  const surveys = withCited(own?.surveys, asked)
+  // What was cited before stays to choose, also where the list has not come yet or does not hold it.
+  const surveys = [...(own?.surveys ?? []), ...asked.filter(({ id }) => !own?.surveys.some((one) => one.id === id))]
   const { parts, entry } = details
+  const { isPositive } = entry
   const missing = missingIn(values, details, reason)
   const { method } = assessment
   const failed = (failure: unknown) =>
@@ -68,9 +65,11 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
         id: entry.id,
         ...sentOf(values, details),
         reason: reason.trim(),
-        documents: documents.map(({ id }) => id).filter((id) => cited.has(id)),
-        pages: Object.fromEntries(Object.entries(pages).filter(([id, where]) => cited.has(id) && where.trim() !== '')),
-        surveys: surveys.map(({ id }) => id).filter((id) => cited.has(id)),
+        documents: cited.documents.map(({ id }) => id),
+        pages: Object.fromEntries(
+          cited.documents.filter(({ pages }) => pages.trim() !== '').map(({ id, pages }) => [id, pages]),
+        ),
+        surveys: surveys.map(({ id }) => id).filter((id) => cited.surveys.has(id)),
       },
       {
         onSuccess: () => {
@@ -80,12 +79,6 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
         onError: failed,
       },
     )
-  }
-  const toggle = (id: string, is: boolean) => {
-    const next = new Set(cited)
-    if (is) next.add(id)
-    else next.delete(id)
-    setCited(next)
   }
   return (
     <form
@@ -104,8 +97,8 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
           onChange={(beyond) => setValues({ ...values, beyond })}
         />
       )}
-      <HorizonFields {...{ parts, values, method, isTried }} own={entry.horizon} onChange={setValues} />
-      {details.hasMeasures && <AfterFields {...{ parts, values, method, isTried }} onChange={setValues} />}
+      <HorizonFields {...{ parts, values, method, isTried, isPositive }} own={entry.horizon} onChange={setValues} />
+      {details.hasMeasures && <AfterFields {...{ parts, values, method, isTried, isPositive }} onChange={setValues} />}
       <Field
         label={t('score.reason')}
         hint={t(values.beyond ? 'score.reasonBeyond' : 'score.reasonHint')}
@@ -121,35 +114,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
           />
         )}
       </Field>
-      {documents.length + surveys.length > 0 && (
-        <details>
-          <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
-            {t('score.cite', { count: cited.size })}
-          </summary>
-          <div className="mt-1 flex max-h-60 flex-col overflow-y-auto">
-            {[...surveys, ...documents].slice(0, 2 * limits.supportingFiles).map(({ id, title }) => (
-              <div key={id}>
-                <Checkbox
-                  checked={cited.has(id)}
-                  onChange={(is) => toggle(id, is)}
-                  label={<span className="[overflow-wrap:anywhere]">{title}</span>}
-                />
-                {cited.has(id) && documents.some((one) => one.id === id) && (
-                  <div className="mr-1 mb-2 ml-6">
-                    <Input
-                      aria-label={t('score.pages', { title })}
-                      placeholder={t('score.pagesHint')}
-                      maxLength={40}
-                      value={pages[id] ?? ''}
-                      onChange={({ target }) => setPages({ ...pages, [id]: target.value })}
-                    />
-                  </div>
-                )}
-              </div>
-            ))}
-          </div>
-        </details>
-      )}
+      <CitedSources cited={cited} surveys={surveys} onChange={setCited} />
       {own && (
         <div className="rounded-lg bg-sunken px-3 py-2">
           <p className="num text-sm">{t('entry.mine', { value: own.value === null ? '–' : written(own.value) })}</p>
@@ -174,8 +139,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
                 onSuccess: () => {
                   setValues(beginningOf(null, details))
                   setReason('')
-                  setCited(new Set())
-                  setPages({})
+                  setCited({ documents: [], surveys: new Set() })
                 },
                 onError: failed,
               })
@@ -188,13 +152,3 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
     </form>
   )
 }
-
-interface Source {
-  id: string
-  title: string
-}
-
-const withCited = (cited: readonly Source[] | undefined, listed: readonly Source[]): Source[] => [
-  ...(cited ?? []),
-  ...listed.filter(({ id }) => !cited?.some((one) => one.id === id)),
-]

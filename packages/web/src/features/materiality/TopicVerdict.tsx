@@ -5,17 +5,20 @@ import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface TopicVerdictProps {
-  topic: Pick<AssessedTopic, 'code' | 'verdict'>
+  topic: Pick<AssessedTopic, 'code' | 'verdict' | 'matters'>
   entries: readonly AssessmentEntry[]
   /** By other thresholds than those of the method. */
   verdict?: Verdict
 }
 
-/** What the formula says of a topic; while not every entry is rated, what it says is provisional, and that comes first. */
+/** What the formula says of a topic, or that nothing was found on any of its sub-topics; while not every entry is rated, what it says is provisional, and that comes first. */
 export function TopicVerdict({ topic, entries, verdict = topic.verdict }: TopicVerdictProps) {
   const t = useTexts(materialityTexts)
   const own = entries.filter((entry) => entry.topic === topic.code)
   const rated = own.filter(({ scores }) => scores > 0).length
+  const subTopics = topic.matters.filter(({ isSubTopic }) => isSubTopic)
+  if (rated === 0 && subTopics.length > 0 && subTopics.every(({ answer }) => answer === 'nothing'))
+    return <Badge>{t('matters.nothing')}</Badge>
   if (rated === 0 || rated === own.length) return <VerdictBadge verdict={verdict} />
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -65,6 +65,41 @@ describe('the assessment', () => {
     await waitFor(() => expect(sent).toMatchObject([{ documents: [cited.id], pages: { [cited.id]: 'p. 3' } }]))
   })
 
+  it('cites any document of the company, found by its title', async () => {
+    const [entry] = mock.state.materiality.assessment.en.entries.filter(({ mine, result }) => mine && result)
+    const old = { id: '00000000-0000-4000-8000-00000000abce', title: 'Energy audit of 2014' }
+    const searched: (string | null)[] = []
+    const sent: unknown[] = []
+    server.use(
+      http.get(`${api}/documents/`, ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search')
+        searched.push(search)
+        const [listed] = mock.state.documents
+        return HttpResponse.json({
+          count: 61,
+          next: null,
+          previous: null,
+          results: search ? [{ ...listed, ...old }] : [listed],
+        })
+      }),
+      http.put(`${api}/company/materiality-assessment/entries/:id/score/`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ error: 'Not now.' }, { status: 409 })
+      }),
+    )
+    const { user } = open('assessment')
+    await user.click(await screen.findByRole('button', { name: new RegExp(entry!.title) }))
+    await user.click(await screen.findByText(/it rests on/))
+    await user.click(await screen.findByRole('combobox', { name: 'Cite a document' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Search documents by title' }), 'audit')
+    await user.click(await screen.findByRole('option', { name: old.title }))
+    await user.type(await screen.findByRole('textbox', { name: `Where in ${old.title}` }), 'p. 8')
+    await user.click(screen.getByRole('button', { name: 'Save change' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ pages: { [old.id]: 'p. 8' } })
+    expect(searched).toContain('audit')
+  })
+
   it('says what kind of thing an entry is, and lets it be changed: only what was changed is sent', async () => {
     const sent: unknown[] = []
     server.use(

@@ -27,12 +27,6 @@ export const versionsQuery = queryOptions({
   select: ({ versions }) => versions,
 })
 
-/** Documents that a score can cite. */
-export const documentsQuery = queryOptions({
-  ...read(contract.documents.list, { query: { page_size: 50 } }),
-  select: ({ results }) => results.map(({ id, title }) => ({ id, title })),
-})
-
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => useMutation({ mutationFn: send })
 
 export const useScore = () =>

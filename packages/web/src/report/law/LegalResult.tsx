@@ -18,6 +18,7 @@ const tones: Record<LegalYear['duty'], BadgeTone> = {
 export function LegalResult({ answer, year }: { answer: LegalAnswer; year: number }) {
   const t = useTexts(lawTexts)
   const { years, first_year, questions, uncertain, deadlines } = answer
+  const isCertain = years.find(({ year }) => year === first_year)?.duty === 'must'
   const { day } = useDays()
   const isOpen = years.some(({ duty }) => duty === 'unknown')
   const fields = questions.map((field) => t(`field.${field as keyof LegalAnswer['profile']}`)).join(', ')
@@ -29,7 +30,7 @@ export function LegalResult({ answer, year }: { answer: LegalAnswer; year: numbe
             ? t('answer.open')
             : first_year === null
               ? t('answer.none')
-              : t('answer.first', { year: String(first_year) })}
+              : t(isCertain ? 'answer.first' : 'answer.firstDepends', { year: String(first_year) })}
         </p>
         {questions.length > 0 && (
           <Notice tone="info">{t('answer.questions', { count: questions.length, fields })}</Notice>

@@ -198,7 +198,7 @@ describe('decisions', () => {
       topic: 'S4',
       text: 'Decided: material. Reason: Customers ask for it every week. The formula (the defaults of the method) said not material: neither side is material or undecided. Impact 1: not material, which is below 2.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result. The decision is against the formula.',
       grounds:
-        'Rests on: On S4 (median(1) = 1). Entries that were scored: 1 of 1. Calculation: Impact, topic: max(1) = 1.',
+        'Rests on: On S4 (median(1) = 1). Entries that were scored: 1 of 1. Neither assessed nor considered: S4.1 Information-related impacts for consumers and/or end-users; S4.2 Personal safety of consumers and/or end-users; S4.3 Social inclusion of consumers and/or end-users. Calculation: Impact, topic: max(1) = 1.',
     })
   })
 

@@ -45,7 +45,7 @@ export async function shownConsultations(
       .filter(({ topic, side, value }) => value !== null && asks(topic, side))
       .sort((a, b) => b.value! - a.value!)
       .slice(0, 3)
-      .map(({ topic, value }) => `${topic} ${value}`)
+      .map(({ topic, value }) => `${topic} ${new Intl.NumberFormat(language).format(value!)}`)
     const day = (date: Date) => date.toISOString().slice(0, 10)
     return {
       id,

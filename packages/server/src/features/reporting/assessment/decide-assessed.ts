@@ -4,6 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { By } from '../materiality/decide-iro.ts'
 import { decideTopic } from '../materiality/decide-topic.ts'
+import { isSubTopic, shownMatter } from './answer-matters.ts'
 import { calculateResults, topicOf } from './calculate-results.ts'
 import type { Grounds } from './log-sentences.ts'
 import { needsOutlook } from './long-list.ts'
@@ -68,7 +69,8 @@ export async function decideAssessed(
 }
 
 /** Grounds of a decision for the log: everything that the result of a topic rests on. */
-function groundsOf({ iros, topics, results, method, answers }: OpenAssessment, code: string): Omit<Grounds, 'basis'> {
+function groundsOf(assessment: OpenAssessment, code: string): Omit<Grounds, 'basis'> {
+  const { iros, topics, results, method, answers } = assessment
   const { impact, financial } = results.topics.get(code)!
   const leading = [...impact.leading, ...financial.leading].map((key) => {
     const { assessed, after } = results.entries.get(key)!
@@ -80,6 +82,10 @@ function groundsOf({ iros, topics, results, method, answers }: OpenAssessment, c
     (side === 'impact' ? impact : financial).workings.map((working) => ({ side, ...working })),
   )
   const open = iros.filter((iro) => topicOf(iro, topics) === code && results.entries.get(iro.id)!.assessed === null)
+  const matters = topics
+    .find((topic) => topic.code === code)!
+    .matters.filter((matter) => isSubTopic(matter.code))
+    .map((matter) => shownMatter(assessment, matter))
   const proposals = open.filter((iro) => iro.decided_at === null).map(({ title }) => title)
   return {
     leading,
@@ -89,6 +95,10 @@ function groundsOf({ iros, topics, results, method, answers }: OpenAssessment, c
       proposed: proposals.length,
       proposals,
     },
+    considered: matters
+      .filter(({ answer }) => answer === 'nothing')
+      .map(({ code: at, title, reason }) => ({ code: at, title, reason })),
+    unanswered: matters.filter(({ answer }) => answer === 'open').map(({ code: at, title }) => ({ code: at, title })),
     workings,
     answers: shownAnswers(
       answers.sides.filter(({ topic }) => topic === code),

@@ -28,6 +28,9 @@ export interface Grounds {
   leading?: { title: string; value: number; formula?: string; after?: number | null }[]
   /** Entries of the topic: scored ones, the titles of others that people keep, and of proposals that nobody took up. */
   entries?: { scored: number; unscored: string[]; proposed: number; proposals?: string[] }
+  /** Sub-topics of which nothing was found, with the reason, and those that nobody has answered. */
+  considered?: { code: string; title: string; reason: string }[]
+  unanswered?: { code: string; title: string }[]
   workings?: (Pick<Working, 'step' | 'formula' | 'result'> & { side: Side; rule?: Working['rule'] })[]
   answers?: {
     side: Side | 'positive'
@@ -157,7 +160,16 @@ const consulted =
   }
 
 function decided(after: Kept, key: 'log.decided' | 'log.imported'): Said {
-  const { basis, bounds, leading = [], entries, workings = [], answers = [] } = after as Grounds
+  const {
+    basis,
+    bounds,
+    leading = [],
+    entries,
+    considered = [],
+    unanswered = [],
+    workings = [],
+    answers = [],
+  } = after as Grounds
   return {
     text: [
       say(`${key}.${after.material ? 'material' : 'not'}`),
@@ -166,7 +178,9 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Said {
       ...(basis
         ? [
             listing(`log.basis.${basis.verdict}`, 'method', [methodName(basis.method)]),
-            ...sides.map((side) => sideSentence(side, basis[side], bounds)),
+            ...(sides.every((side) => basis[side] === null)
+              ? [say('log.unscored.both')]
+              : sides.map((side) => sideSentence(side, basis[side], bounds))),
           ]
         : []),
       ...(basis && contradictsVerdict(after.material === true, basis.verdict) ? [say('log.against')] : []),
@@ -174,11 +188,30 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Said {
     grounds: [
       ...(leading.length > 0 ? [listing('log.leading', 'entries', leading.map(leadingEntry))] : []),
       ...(entries ? coverage(entries) : []),
+      ...(considered.length > 0
+        ? [
+            say('log.consideredAll', {
+              matters: considered
+                .map(({ code, title, reason }) => `${code} ${shortTitle(title)} – ${reason.replace(/\.$/, '')}`)
+                .join('; '),
+            }),
+          ]
+        : []),
+      ...(unanswered.length > 0
+        ? [
+            say('log.unanswered', {
+              matters: unanswered.map(({ code, title }) => `${code} ${shortTitle(title)}`).join('; '),
+            }),
+          ]
+        : []),
       ...answers.flatMap(answerSentence),
       ...(workings.length > 0 ? [calculation(workings)] : []),
     ],
   }
 }
+
+/** What a name says before it lists what it includes. */
+const shortTitle = (title: string): string => title.replace(/(?: \(|, (?:including|einschließlich) ).*$/s, '')
 
 function coverage({ scored, unscored, proposed, proposals }: NonNullable<Grounds['entries']>): Text[] {
   const all = scored + unscored.length

@@ -20,20 +20,39 @@ const counted = async ({ client }: TestCompany, key: string) => {
   return datapoints.find((datapoint) => datapoint.key === key)!.applicability
 }
 
-test('an assessment in which nothing was assessed is signed in part, and says so everywhere', async () => {
-  const bank = await aCompany(app)
-  for (const code of topics) await decide(bank, code, false, { reason: 'n/a', outlook: 'n/a' })
-  const before = await read(bank)
-  expect(before.gaps).toHaveLength(37)
-  expect(before.obstacles).toEqual([])
-  await consider(bank, 'E3.2', 'No site at the sea and no product of it.')
-  const signed = await bank.client.call(calls.sign, { body: {} })
-  expect(signed).toMatchObject({ number: 1, gaps: 36 })
-  expect((await read(bank)).signed).toMatchObject({ gaps: 36 })
-  const { entries } = await bank.client.call(calls.log, {})
-  expect(entries[0]!.text).toMatch(/Signed in part: 36 sub-topics were not assessed \(E1\.1, E1\.2/)
-  expect(entries.map(({ text }) => text).join(' ')).toContain('Considered E3.2 Marine resources: nothing found.')
-})
+test.each([
+  // The list of ESRS 1, AR 16, and that of Appendix A of the revised ESRS 1, which ends at sub-topics.
+  ['esrs-2023', 37, 'E3.2', 'Considered E3.2 Marine resources: nothing found.', /\(E1\.1, E1\.2/],
+  ['esrs-2026', 37, 'E3.1', /Considered E3\.1 .+: nothing found\./, /\(E1\.1, E1\.2/],
+] as const)(
+  'an empty bank by %s is signed in part, and says so everywhere',
+  async (set, all, code, considered, open) => {
+    const bank = await aCompany(app)
+    const { profile } = await bank.client.call(contract.law.get, {})
+    const facts = { ...profile, country: 'DE', nace: '64', employees: 900, net_revenue: 300e6 }
+    await bank.client.call(contract.law.save, { body: facts })
+    await bank.client.call(contract.company.update, { body: { metadata: { reporting_year: 2026, standard_set: set } } })
+    const proposed = (await read(bank)).entries
+    expect(proposed.length).toBeGreaterThan(10)
+    for (const topic of topics) await decide(bank, topic, false, { reason: 'n/a', outlook: 'n/a' })
+    const before = await read(bank)
+    expect(before.gaps).toHaveLength(all)
+    expect(before.obstacles).toEqual([])
+    await consider(bank, code, 'No site at the sea and no product of it.')
+    expect(await bank.client.call(calls.sign, { body: {} })).toMatchObject({ number: 1, gaps: all - 1 })
+    expect((await read(bank)).signed).toMatchObject({ gaps: all - 1 })
+    const { entries } = await bank.client.call(calls.log, {})
+    expect(entries[0]!.text).toContain(`Signed in part: ${all - 1} sub-topics were not assessed`)
+    expect(entries[0]!.text).toMatch(open)
+    const text = entries.map((entry) => entry.text).join(' ')
+    if (typeof considered === 'string') expect(text).toContain(considered)
+    else expect(text).toMatch(considered)
+    const decision = entries.find((entry) => entry.code === 'E1' && entry.text.startsWith('Decided'))!
+    expect(decision.grounds).toContain('Neither assessed nor considered: E1.1')
+    // What was proposed and taken up by nobody is named where the topic was decided.
+    for (const { title, topic } of proposed) if (topic === 'E1') expect(decision.grounds).toContain(title)
+  },
+)
 
 test('a sub-topic is answered by a scored entry, or by why nothing was found; what is material was found', async () => {
   const company = await aCompany(app)

@@ -64,7 +64,7 @@ describe('stakeholders', () => {
       'Impact 3: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result.',
     )
     expect(logged('topic').grounds).toBe(
-      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on harm: Employees 4 (5 answers from 2 to 5, weight 2), 5 of them anonymous, 4 within a minute of another from the same device; groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4.',
+      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Neither assessed nor considered: S1.1 Working conditions; S1.2 Equal treatment and opportunities for all; S1.3 Other work-related rights. Stakeholders on harm: Employees 4 (5 answers from 2 to 5, weight 2), 5 of them anonymous, 4 within a minute of another from the same device; groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4.',
     )
     expect(JSON.stringify(entries)).not.toContain('Investor')
   })
