@@ -48,10 +48,6 @@ export async function arrive(person: Person, web: string, email: string, file: s
 export async function decideValues(person: Person): Promise<void> {
   const { page } = person
   await person.click(person.button('features/onboarding', 'first.action'))
-  const first = page.locator('[data-row]').first()
-  await first.waitFor()
-  await person.see('queue')
-  if (!new URL(page.url()).searchParams.has('datapoint')) await person.click(first)
   const opened = () => new URL(page.url()).searchParams.get('datapoint')
   const review = page.locator('[data-review]')
   const inReview = (key: string) => review.getByRole('button', { name: person.say('features/datapoints', key) })
@@ -72,7 +68,7 @@ export async function decideValues(person: Person): Promise<void> {
   await person.end('40 values decided')
 }
 
-/** Decides every topic and signs; what is rated entry by entry is left, and the signature says so. */
+/** Decides all topics with one reason and signs; what is rated entry by entry is left, and the signature says so. */
 export async function sign(person: Person): Promise<void> {
   const { page } = person
   const texts = 'features/materiality'
@@ -81,19 +77,15 @@ export async function sign(person: Person): Promise<void> {
   await person.click(
     page.getByRole('navigation', { name: 'IRO' }).getByRole('link', { name: named(person, 'decisions') }),
   )
-  const rows = page.getByRole('list', { name: person.say(texts, 'decision.title') })
-  const open = rows.getByRole('button', { name: person.say(texts, 'decision.decide') })
-  await open.first().waitFor()
-  await person.see('decisions')
   const dialog = page.getByRole('dialog')
-  for (let left = await open.count(); left > 0; left -= 1) {
-    await person.click(open.first())
-    await person.click(dialog.getByRole('button', { name: person.say(texts, 'decision.material'), exact: true }))
-    await person.write('Board, 3 March.', dialog.getByLabel(person.say(texts, 'decide.reason')))
-    await person.click(dialog.getByRole('button', { name: person.say(texts, 'decide.save') }))
-    await dialog.waitFor({ state: 'detached' })
-    await expect(open).toHaveCount(left - 1)
-  }
+  await person.click(page.getByRole('checkbox', { name: person.say(texts, 'many.chooseOpen_other') }))
+  await person.see('decisions')
+  await person.click(person.button(texts, 'many.decide'))
+  await person.click(dialog.getByRole('button', { name: person.say(texts, 'decision.material'), exact: true }))
+  await person.write('Board, 3 March.', dialog.getByLabel(person.say(texts, 'decide.reason')))
+  await person.see('decide-many')
+  await person.click(dialog.getByRole('button', { name: person.say(texts, 'many.save_other') }))
+  await dialog.waitFor({ state: 'detached' })
   await person.click(
     page.getByRole('navigation', { name: 'IRO' }).getByRole('link', { name: named(person, 'signature') }),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from './screen.ts'
+import { type Screen, unfold } from './screen.ts'
 
 // Dialogs and states of the overview, the progress, the datapoints and the extracted values.
 
@@ -89,6 +89,7 @@ const typed =
 const imported =
   (...lines: string[]): Act =>
   async (page, say) => {
+    await unfold(page, say)
     await button(page, say('values/exchange', 'import.button')).click()
     const file = { name: 'datapoints.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
     await page.locator('input[type=file]').setInputFiles(file)
@@ -119,7 +120,7 @@ const contracts: Act = async (page, say) => {
   await dialog(page).getByRole('checkbox').nth(1).check()
   for (const country of [/^(Germany|Deutschland)$/, /^(Austria|Österreich)$/]) {
     await dialog(page)
-      .getByRole('combobox', { name: words('addCountry') })
+      .getByRole('combobox', { name: say('values/breakdown', 'addCountry') })
       .click()
     await page.getByRole('option', { name: country }).click()
   }
@@ -167,9 +168,7 @@ const rooms: Screen[] = [
     'datapoints-choices',
     '/datapoints',
     async (page, say, companies) => {
-      // On a phone most filters are behind a button.
-      const further = button(page, say(points, 'filter.further'))
-      if (await further.isVisible()) await further.click()
+      await unfold(page, say)
       await listed(points, 'filter.controlCode')(page, say, companies)
     },
     true,
@@ -178,6 +177,7 @@ const rooms: Screen[] = [
     'datapoints-add-choices',
     '/datapoints',
     async (page, say, companies) => {
+      await unfold(page, say)
       await button(page, say(points, 'add.button')).click()
       await dialog(page).waitFor()
       await listed(points, 'add.controlCode')(page, say, companies)
@@ -204,6 +204,7 @@ const rooms: Screen[] = [
     'datapoints-import-wrong',
     '/datapoints',
     async (page, say) => {
+      await unfold(page, say)
       await button(page, say('values/exchange', 'import.button')).click()
       const file = { name: 'table.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook') }
       await page.locator('input[type=file]').setInputFiles(file)

@@ -4,7 +4,7 @@ import { assessmentScreens } from './assessment.ts'
 import type { Companies } from './company.ts'
 import { datapointScreens, evidenceShown } from './datapoints.ts'
 import { organisationScreens } from './organisation.ts'
-import type { Say, Screen } from './screen.ts'
+import { type Say, type Screen, unfold } from './screen.ts'
 import { secondFactorScreens } from './second-factor.ts'
 import { textOf } from './texts.ts'
 import { togetherScreens } from './together.ts'
@@ -29,11 +29,11 @@ const fresh = at('fresh')
 
 const press =
   (folder: string, key: string, role: 'button' | 'link' | 'tab' = 'button'): NonNullable<Screen['act']> =>
-  (page, say) =>
-    page
-      .getByRole(role, { name: say(folder, key) })
-      .first()
-      .click()
+  async (page, say) => {
+    const what = page.getByRole(role, { name: say(folder, key) }).first()
+    if (!(await what.isVisible())) await unfold(page, say)
+    await what.click()
+  }
 
 /** Opens the menu of the first row and chooses something there; a dialog follows. */
 const chosen =
@@ -261,7 +261,7 @@ const work: Screen[] = [
   full('eu-taxonomy-totals', '/report/eu-taxonomy', sheet('features/statement/eu-taxonomy', 'changeTotals'), true),
   ...reportPages('report', full),
   full('calculators', '/documents/calculators'),
-  full('search', '/overview', press('shell/frame', 'header.search'), true),
+  full('search', '/overview', sheet('shell/frame', 'header.search'), true),
   full('year-switch', '/documents', press('report', 'menu'), true),
   full('report-tags-element', '/report/tags', openElement, true),
   full('trail', '/company/trail'),

@@ -16,3 +16,9 @@ export interface Screen {
 
 /** A text of the app in the language of the picture. */
 export type Say = (folder: string, key: string) => RegExp
+
+/** Shows what waits behind the button of the filters on a phone, where there is such a button. */
+export async function unfold(page: Page, say: Say): Promise<void> {
+  const further = page.getByRole('button', { name: say('features/datapoints', 'filter.further'), expanded: false })
+  if (await further.isVisible()) await further.click()
+}

@@ -160,6 +160,11 @@ export const SignedAssessment = z
       .int()
       .default(0)
       .describe('Sub-topics that were not assessed and of which nobody said that nothing was found: signed in part.'),
+    unrated: z
+      .number()
+      .int()
+      .default(0)
+      .describe('Topics that were called material with no entry scored: a reason alone supports them.'),
   })
   .meta({ id: 'SignedAssessment', description: 'A version of the assessment that was signed and cannot be changed.' })
 export type SignedAssessment = z.infer<typeof SignedAssessment>
@@ -211,6 +216,10 @@ export const Assessment = z
       .array(z.object({ code: z.string(), title: z.string(), topic: z.string() }))
       .default([])
       .describe('Sub-topics that nobody has answered; who signs with them signs in part.'),
+    unrated: z
+      .array(z.object({ code: z.string(), title: z.string() }))
+      .default([])
+      .describe('Topics that are called material with no entry scored; a signed version names them.'),
     carry: z
       .object({ set: StandardSet, year: z.number().int(), decisions: z.number().int() })
       .nullable()

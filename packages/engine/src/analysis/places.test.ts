@@ -55,6 +55,27 @@ describe('the marks of a sentence', () => {
     expect(width).toBeGreaterThan(24)
   })
 
+  it('do not touch the letters beside, however narrow or wide those are', () => {
+    // Widths of the letters of Helvetica in thousandths of their size, as its metrics state them.
+    const words = 'The Management Board has three members, all of whom are men.'
+    const widths: Record<string, number> = {
+      ...{ ' ': 278, ',': 278, '.': 278, B: 667, M: 833, T: 611, a: 556, b: 556, d: 556, e: 556, f: 278, g: 556 },
+      ...{ h: 556, l: 222, m: 833, n: 556, o: 556, r: 333, s: 500, t: 278, w: 722 },
+    }
+    const sizeOf = (part: string) => [...part].reduce((sum, letter) => sum + (widths[letter] ?? Number.NaN), 0) / 100
+    const box = { x: 50, y: 100, width: sizeOf(words), height: 10 }
+    const run = { start: 0, end: words.length, text: words, box }
+    const line = { ...page, text: words, lines: [{ ...run, segments: [{ ...run, bold: false, fontSize: 10 }] }] }
+    const from = words.indexOf('three')
+    const { valueBox } = placeOf(line as unknown as Page, run, { start: from, end: from + 5 }, null, null)
+    const starts = 50 + sizeOf(words.slice(0, from))
+    const ends = 50 + sizeOf(words.slice(0, from + 5))
+    expect(valueBox!.x).toBeLessThanOrEqual(starts + 0.5)
+    expect(valueBox!.x).toBeGreaterThan(starts - 2.5)
+    expect(valueBox!.x + valueBox!.width).toBeGreaterThanOrEqual(ends - 0.5)
+    expect(valueBox!.x + valueBox!.width).toBeLessThan(ends + 2.5)
+  })
+
   it('are about the lines of a run that holds a whole cell', () => {
     const words = `${'We look after people. '.repeat(40)}The share is 33.3 %. ${'And after nature. '.repeat(40)}`
     const box = { x: 340, y: 150, width: 176, height: 400 }

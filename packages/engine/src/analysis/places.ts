@@ -1,23 +1,24 @@
 import type { Box, Line, Page, Segment, Span } from '../reading/document.ts'
 import { maxOf, minOf } from '../reading/min-max.ts'
 import type { Place } from './finding.ts'
+import breadths from './letter-breadths.json' with { type: 'json' }
 
 const hundredths = (points: number): number => Math.round(points * 100) / 100
 
-/** How wide a letter is in nearly every typeface, a digit being 1. */
+const known: Readonly<Record<string, number>> = breadths
+
+/** How wide a letter is in most typefaces that text is set in, a digit being 1; one with an accent is as wide as without. */
 function breadthOf(letter: string): number {
-  if (/[ijl.,;:'’|!ftI() -]/.test(letter)) return 0.58
-  if (/[mwMW%@]/.test(letter)) return 1.55
-  return /\p{Lu}/u.test(letter) ? 1.25 : 1
+  return known[letter] ?? known[letter.normalize('NFD').charAt(0)] ?? (/\p{Lu}/u.test(letter) ? 1.25 : 1)
 }
 
 // Every value of a run asks where it stands, and a run may be as long as a book.
-const breadths = new WeakMap<Segment, Float64Array>()
+const measured = new WeakMap<Segment, Float64Array>()
 
 /** How wide the letters of a run are together, up to each of them. */
 function breadthsOf(page: Page, segment: Segment): Float64Array {
-  const known = breadths.get(segment)
-  if (known) return known
+  const before = measured.get(segment)
+  if (before) return before
   const sums = new Float64Array(segment.end - segment.start + 1)
   let [at, sum] = [0, 0]
   for (const letter of page.text.slice(segment.start, segment.end)) {
@@ -25,13 +26,17 @@ function breadthsOf(page: Page, segment: Segment): Float64Array {
     sums.fill(sum, at + 1, at + letter.length + 1)
     at += letter.length
   }
-  breadths.set(segment, sums)
+  measured.set(segment, sums)
   return sums
 }
 
+/** Room around some letters of a run, a digit being 1. */
+const spare = 0.15
+
 /**
  * The part of a run's box in which some of its letters stand. A file tells where runs begin and end, seldom where a letter does,
- * so the letters share the room by their usual breadth, and half a letter is added on either side.
+ * so the letters share the room by their usual breadth. What is added on either side is less than a blank: the box must not touch the
+ * word before.
  */
 function within(page: Page, segment: Segment, from: number, to: number): Box | null {
   const { box, start, end } = segment
@@ -44,8 +49,8 @@ function within(page: Page, segment: Segment, from: number, to: number): Box | n
   // A run that is higher than wide is set upwards.
   if (whole === 0 || (box.height > box.width && end - start > 2)) return box
   const letter = box.width / whole
-  const left = from <= start ? 0 : Math.max(0, upTo(from) - 0.4) * letter
-  const right = to >= end ? box.width : Math.min(box.width, (upTo(to) + 0.4) * letter)
+  const left = from <= start ? 0 : Math.max(0, upTo(from) - spare) * letter
+  const right = to >= end ? box.width : Math.min(box.width, (upTo(to) + spare) * letter)
   return { ...box, x: hundredths(box.x + left), width: hundredths(right - left) }
 }
 

@@ -16,6 +16,9 @@ function change(context: MockContext, code: string, apply: (topic: AssessedTopic
   for (const language of languages) {
     const topic = found(assessment[language].topics.find((one) => one.code === code))
     apply(topic)
+    assessment[language].unrated = assessment[language].topics
+      .filter(({ decision, verdict }) => decision?.material && verdict === 'open')
+      .map(({ code, title }) => ({ code, title }))
     assessment[language].changed = assessment[language].signed !== null
   }
   return assessment[context.language].topics.find((one) => one.code === code)!
@@ -247,6 +250,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
       topics: assessment.en.topics.length,
       material,
       gaps: assessment.en.gaps.length,
+      unrated: assessment.en.unrated.length,
     }
     signed.unshift(version)
     for (const language of languages) Object.assign(assessment[language], { signed: version, changed: false })

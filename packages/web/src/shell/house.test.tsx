@@ -192,7 +192,7 @@ describe('the search', () => {
     const field = await screen.findByRole('combobox', { name: 'Search datapoints, documents, people and pages' })
     expect(field).toHaveFocus()
     await user.type(field, 'LEI')
-    const option = await screen.findByRole('option', { name: /^Report/ })
+    const option = await screen.findByRole('option', { name: /^LEI and layout/ })
     expect(option).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/company/report'))

@@ -265,7 +265,7 @@ describe('German', () => {
   it('is spoken by the whole frame', async () => {
     open('/documents', { language: 'de' })
     await heading('Dokumente')
-    expect(screen.getByRole('link', { name: 'Bericht erstellen' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Herausgeben' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Datenpunkte' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Benachrichtigungen' })).toBeInTheDocument()
     expect(document.documentElement.lang).toBe('de')

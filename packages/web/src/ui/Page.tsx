@@ -12,11 +12,13 @@ export function usePageTitle(title: string | null) {
   }, [set, title])
 }
 
-/** The column of a page: at most 1,200 px of content, 640 px for a form. */
+/**
+ * The column of a page: at most 1,200 px of content, 640 px for a form. Whatever its width, it begins where the views above it begin.
+ */
 export function PageBody({ children, width = 'page', className }: PageBodyProps) {
   return (
-    <div className={cx('mx-auto w-full p-gutter', width === 'page' ? 'max-w-page' : 'max-w-form', className)}>
-      {children}
+    <div className={cx('mx-auto w-full max-w-page p-gutter', width === 'page' && className)}>
+      {width === 'page' ? children : <div className={cx('max-w-form', className)}>{children}</div>}
     </div>
   )
 }

@@ -152,6 +152,8 @@ export const signedAssessments = pgTable(
     material: integer('material').notNull(),
     /** Sub-topics that nobody had answered: with any it is signed in part. */
     gaps: integer('gaps').notNull().default(0),
+    /** Topics that were called material with no entry scored. */
+    unrated: integer('unrated').notNull().default(0),
     /** The last change and the number of answers that it holds; what came later has changed it. */
     lastChange: bigint('last_change', { mode: 'number' }).notNull(),
     answers: integer('answers').notNull(),

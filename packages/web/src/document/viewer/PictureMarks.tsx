@@ -26,7 +26,7 @@ export function PictureMarks({ page, marks }: PictureMarksProps) {
           aria-hidden
           data-mark="value"
           className="pointer-events-none absolute rounded-sm outline-2 outline-mark-line"
-          style={placed(marks.value, page, 2)}
+          style={placed(marks.value, page, 1.5)}
         />
       )}
     </>

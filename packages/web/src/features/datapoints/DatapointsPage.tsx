@@ -17,11 +17,9 @@ import { UnsavedBar } from '../../values/UnsavedBar.tsx'
 import { reportName } from '../../values/unsaved-row.ts'
 import { rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { FilterBar } from './FilterBar.tsx'
 import { ListBody } from './ListBody.tsx'
-import { ListHead } from './ListHead.tsx'
+import { ListControls } from './ListControls.tsx'
 import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
-import { QueueBar } from './queue/QueueBar.tsx'
 import { StripHead } from './queue/StripHead.tsx'
 import type { DatapointActions } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
@@ -119,23 +117,14 @@ export default function DatapointsPage() {
               searchBox={searchBox}
             />
           ) : (
-            <>
-              <ListHead filters={filters} onAdd={report === null ? undefined : () => editAdded('new')} />
-              <FilterBar
-                filters={filters}
-                options={data?.filter_options}
-                onChange={address.setFilters}
-                searchBox={searchBox}
-              />
-              <QueueBar
-                filters={filters}
-                count={data?.count}
-                counted={data?.counted}
-                piles={data?.piles}
-                isEmpty={data?.count === 0}
-                onChange={address.setFilters}
-              />
-            </>
+            <ListControls
+              filters={filters}
+              data={data}
+              searchBox={searchBox}
+              onAdd={report === null ? undefined : () => editAdded('new')}
+              onOpen={address.open}
+              onChange={address.setFilters}
+            />
           )}
           <ListBody
             {...{ filters, address, list, typeName, isStrip, opened }}

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import { type ReactNode, type RefObject, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -27,6 +27,9 @@ interface FilterBarProps {
   options: FilterOptions | undefined
   onChange: (changed: Partial<Omit<Filters, 'page'>>) => void
   searchBox: RefObject<HTMLDivElement | null>
+  /** On a phone the list itself must be in sight: all but the search waits behind a button. */
+  isFolded: boolean
+  onFold: (folded: boolean) => void
 }
 
 /** Stands for no choice; the control of the platform knows no empty one. */
@@ -98,28 +101,37 @@ export function StateFilter({ filters, onChange }: Pick<FilterBarProps, 'filters
 }
 
 /** Search and filters; they stay in sight while the list scrolls. */
-export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
+export function FilterBar({ filters, options, onChange, searchBox, isFolded, onFold }: FilterBarProps) {
   const t = useTexts(datapointTexts)
   const standards = useStandardOptions(options?.control_codes)
   const narrow = useNarrow()
-  const further = [filters.controlCode, filters.disclosure, filters.dataType].filter(Boolean).length
-  // On a phone the list itself must be in sight: what is seldom changed waits behind a button.
-  const [isOpen, setOpen] = useState(false)
-  const folded = narrow && !isOpen ? 'hidden' : ''
+  const { controlCode, disclosure, dataType, kind } = filters
+  const isOwnView = [all, 'to_check', 'missing'].includes(standOf(filters))
+  const set = [controlCode, disclosure, dataType, kind, !isOwnView].filter(Boolean).length
+  const folded = isFolded ? 'hidden' : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet.
     <div
       role="search"
       aria-label={t('filter.label')}
-      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_1fr_auto] @5xl:md:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
+      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 max-md:pb-2 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_1fr_auto] @5xl:md:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
     >
-      <div ref={searchBox} className="col-span-full max-md:-order-2 @5xl:md:col-span-1">
-        <SearchInput
-          aria-label={t('filter.search')}
-          placeholder={t('filter.search')}
-          value={filters.search}
-          onSearch={(search) => onChange({ search: search.trim() })}
-        />
+      <div className="col-span-full flex gap-2 max-md:-order-2 @5xl:md:col-span-1">
+        <div ref={searchBox} className="min-w-0 flex-1">
+          <SearchInput
+            aria-label={t('filter.search')}
+            placeholder={t('filter.search')}
+            value={filters.search}
+            onSearch={(search) => onChange({ search: search.trim() })}
+          />
+        </div>
+        {narrow && (
+          <Button aria-expanded={!isFolded} className="h-auto px-3" onClick={() => onFold(!isFolded)}>
+            <ListFilter aria-hidden className="size-4" />
+            <span className="sr-only">{t('filter.further')}</span>
+            {set > 0 && <span className="num">{set}</span>}
+          </Button>
+        )}
       </div>
       <Filter className={folded}>
         <Select
@@ -146,7 +158,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange({ dataType: value === all ? '' : value })}
         />
       </Filter>
-      <Filter className="max-md:-order-1">
+      <Filter className={cx('max-md:-order-1', folded)}>
         <StateFilter filters={filters} onChange={onChange} />
       </Filter>
       {/* The switch has a display of its own, so it is its frame that folds. */}
@@ -159,12 +171,6 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           className="whitespace-nowrap pl-1"
         />
       </div>
-      {narrow && (
-        <Button aria-expanded={isOpen} className="h-full -order-1" onClick={() => setOpen(!isOpen)}>
-          <ListFilter aria-hidden className="size-4" />
-          {further > 0 ? t('filter.furtherSet', { count: further }) : t('filter.further')}
-        </Button>
-      )}
     </div>
   )
 }

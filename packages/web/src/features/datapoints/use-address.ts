@@ -113,6 +113,13 @@ export function useAddress() {
     filters: read(search),
     datapoint: search.get('datapoint'),
     hasPage: search.has('page'),
+    /** Whoever came to begin the work wants the first of the list, whichever that is. */
+    wantsFirst: search.get('open') === 'first',
+    openFirst: (code: string | null) =>
+      change((next) => {
+        next.delete('open')
+        if (code !== null) next.set('datapoint', code)
+      }, true),
     /** Any change of a filter leads back to the first page; another control code also forgets disclosure and data type. */
     setFilters: (changed: Changed) =>
       change((next) => {

@@ -7,14 +7,18 @@ import { datapointsQuery } from './queries.ts'
 import type { useAddress } from './use-address.ts'
 
 /**
- * The open datapoint in the list: its row is brought into view, and the list turns to its page where a link names none.
+ * The open datapoint in the list: its row is brought into view, and the list turns to its page where a link names none. A link that leads
+ * to the first one opens what comes first.
  * @param shown the rows of the page; null while they load
  */
 export function useOpenDatapoint(
   shown: readonly Datapoint[] | null,
-  { filters, datapoint: opened, hasPage, turnBack }: ReturnType<typeof useAddress>,
+  { filters, datapoint: opened, hasPage, turnBack, wantsFirst, openFirst }: ReturnType<typeof useAddress>,
 ): void {
   const language = useLanguage()
+  useEffect(() => {
+    if (wantsFirst && shown !== null) openFirst(shown[0]?.key ?? null)
+  })
   const isThere = shown?.some(({ key }) => key === opened) ?? false
   useEffect(() => {
     if (opened && isThere) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })

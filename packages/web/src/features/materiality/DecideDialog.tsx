@@ -111,6 +111,7 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
         )}
       </div>
       {isAgainst && <Notice tone="warning">{t('decide.against')}</Notice>}
+      {material === true && verdict === 'open' && <Notice tone="warning">{t('decide.unrated')}</Notice>}
       <Field
         label={t('decide.reason')}
         hint={t(material === false ? 'decide.reasonHintNot' : 'decide.reasonHint')}

@@ -1,50 +1,75 @@
-import type { AssessedTopic, Assessment, AssessmentEntry, MaterialTopic } from '@esrs/contract'
+import type { AssessedTopic, Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityQuery } from '../../iros/queries.ts'
-import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
+import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Calculation } from './Calculation.tsx'
+import { ConsiderManyDialog } from './ConsiderManyDialog.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
+import { DecidedTopic } from './DecidedTopic.tsx'
+import { DecideManyDialog } from './DecideManyDialog.tsx'
 import { DissentDialog } from './DissentDialog.tsx'
-import { useCarryOver, useDecide, useWithdrawDissent } from './queries.ts'
-import { TopicMatters } from './TopicMatters.tsx'
-import { TopicVerdict } from './TopicVerdict.tsx'
+import { useCarryOver, useDecideEach } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 
-type Asked = { what: 'decide' | 'dissent'; code: string }
+type Asked = { what: 'decide' | 'dissent'; code: string } | { what: 'many' | 'matters' }
 
-/** Step *Decisions*, the one place where topics are decided: verdict, decision, reason and disagreements of each. */
+/** Nobody has decided on it in this year. */
+const isOpen = ({ decision }: AssessedTopic): boolean => decision === null || decision.toConfirm
+
+/** Step *Decisions*, the one place where topics are decided, one by one or several with one reason. */
 export function DecisionsTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { topics, carry, may } = assessment
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { topics, gaps, carry, may } = assessment
   const { data: proposals = [] } = useQuery(materialityQuery(useLanguage()))
-  const topic = topics.find(({ code }) => code === asked?.code)
+  const taken = topics.filter(({ code }) => chosen.has(code))
+  const open = topics.filter(isOpen).map(({ code }) => code)
+  const topic = asked && 'code' in asked ? topics.find(({ code }) => code === asked.code) : undefined
+  const choose = (codes: readonly string[], to: boolean) =>
+    setChosen((known) => new Set(to ? [...known, ...codes] : [...known].filter((code) => !codes.includes(code))))
+  const close = () => setAsked(null)
   return (
     <>
       <section aria-label={t('decision.title')}>
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('decision.lead')}</p>
         {carry && may.decide && <CarryOver carry={carry} />}
+        {may.decide && (open.length > 1 || gaps.length > 0) && (
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-4">
+            {open.length > 1 ? (
+              <Checkbox
+                label={t('many.chooseOpen', { count: open.length })}
+                checked={open.every((code) => chosen.has(code))}
+                onChange={(to) => choose(open, to)}
+              />
+            ) : (
+              <span />
+            )}
+            {gaps.length > 0 && (
+              <Button onClick={() => setAsked({ what: 'matters' })}>{t('many.matters', { count: gaps.length })}</Button>
+            )}
+          </div>
+        )}
         <TableCard>
           <ul aria-label={t('decision.title')}>
             {topics.map((one) => (
-              <TopicRow
+              <DecidedTopic
                 key={one.code}
                 topic={one}
+                isChosen={chosen.has(one.code)}
                 entries={assessment.entries}
                 proposal={proposals.find(({ code }) => code === one.code)}
                 mayDecide={may.decide}
                 mayDissent={may.score}
+                onChoose={(to) => choose([one.code], to)}
                 onDecide={() => setAsked({ what: 'decide', code: one.code })}
                 onDissent={() => setAsked({ what: 'dissent', code: one.code })}
                 onEntries={() => address.goTo('assessment', { topic: one.code })}
@@ -52,12 +77,84 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
             ))}
           </ul>
         </TableCard>
+        {taken.length > 0 && (
+          <ChosenBar topics={taken} onClear={() => setChosen(new Set())} onDecide={() => setAsked({ what: 'many' })} />
+        )}
       </section>
-      {asked?.what === 'decide' && topic && (
-        <DecideDialog key={topic.code} topic={topic} onClose={() => setAsked(null)} />
+      {asked?.what === 'decide' && topic && <DecideDialog key={topic.code} topic={topic} onClose={close} />}
+      {asked?.what === 'dissent' && topic && <DissentDialog topic={topic} onClose={close} />}
+      {asked?.what === 'many' && (
+        <DecideManyDialog
+          topics={taken}
+          onDone={(left) => {
+            setChosen(new Set(left))
+            if (left.length === 0) close()
+          }}
+          onClose={close}
+        />
       )}
-      {asked?.what === 'dissent' && topic && <DissentDialog topic={topic} onClose={() => setAsked(null)} />}
+      {asked?.what === 'matters' && <ConsiderManyDialog assessment={assessment} onClose={close} />}
     </>
+  )
+}
+
+interface ChosenBarProps {
+  topics: readonly AssessedTopic[]
+  onClear: () => void
+  onDecide: () => void
+}
+
+/** What can be done with the topics that are chosen; at the foot of the window while the list is scrolled. */
+function ChosenBar({ topics, onClear, onDecide }: ChosenBarProps) {
+  const t = useTexts(materialityTexts)
+  const errorText = useErrorText()
+  const confirm = useDecideEach()
+  const carried = topics.flatMap(({ code, decision, revision }) =>
+    decision?.toConfirm
+      ? [
+          {
+            code,
+            material: decision.material,
+            reason: decision.reason,
+            outlook: decision.outlook,
+            based_on: revision,
+          },
+        ]
+      : [],
+  )
+  return (
+    <div
+      role="status"
+      className="sticky bottom-[calc(1rem+var(--bar,0px))] z-20 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
+    >
+      <p className="num min-w-0 flex-1 font-medium text-sm">{t('many.chosen', { count: topics.length })}</p>
+      <Button look="ghost" onClick={onClear}>
+        {t('many.clear')}
+      </Button>
+      {carried.length === topics.length && (
+        <Button
+          busy={confirm.isPending}
+          onClick={() =>
+            confirm.mutate(carried, {
+              onSuccess: ([first]) => {
+                if (first)
+                  toast({
+                    title: t('notSaved'),
+                    description: `${first.code}: ${errorText(first.failure)}`,
+                    variant: 'destructive',
+                  })
+                else onClear()
+              },
+            })
+          }
+        >
+          {t('many.confirm', { count: carried.length })}
+        </Button>
+      )}
+      <Button look="primary" onClick={onDecide}>
+        {t('many.decide')}
+      </Button>
+    </div>
   )
 }
 
@@ -86,152 +183,5 @@ function CarryOver({ carry }: { carry: NonNullable<Assessment['carry']> }) {
     >
       {t('carry.text', { year: carry.year, count: carry.decisions })}
     </Notice>
-  )
-}
-
-interface TopicRowProps {
-  topic: AssessedTopic
-  entries: readonly AssessmentEntry[]
-  /** Proposal from documents and the analysis. */
-  proposal: MaterialTopic | undefined
-  mayDecide: boolean
-  /** Whoever scores may disagree with what came of it. */
-  mayDissent: boolean
-  onDecide: () => void
-  onDissent: () => void
-  onEntries: () => void
-}
-
-function TopicRow({ topic, entries, proposal, mayDecide, mayDissent, onDecide, onDissent, onEntries }: TopicRowProps) {
-  const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
-  const { result, date } = useFormats()
-  const decide = useDecide()
-  const withdraw = useWithdrawDissent()
-  const { code, title, impact, financial, decision, dissents, revision } = topic
-  const failed = (failure: unknown) =>
-    toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
-  const value = (one: number | null) => (one === null ? '–' : result(one))
-  return (
-    <li
-      data-anchor={code}
-      className="flex scroll-mt-28 flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0"
-    >
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-          <span className="flex min-w-0 items-baseline gap-x-2">
-            <CodeChip code={code} />
-            <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
-          </span>
-          {decision ? (
-            <Badge tone={decision.material ? 'success' : 'neutral'}>
-              {t(decision.material ? 'decision.material' : 'decision.not')}
-            </Badge>
-          ) : (
-            <Badge tone="warning">{t('decision.open')}</Badge>
-          )}
-          {decision?.toConfirm && <Badge tone="warning">{t('decision.toConfirm')}</Badge>}
-          {decision?.against && <Badge tone="warning">{t('decision.against')}</Badge>}
-          {(impact.differs || financial.differs) && <Badge tone="warning">{t('decision.differs')}</Badge>}
-          {decision?.changed && <Badge tone="info">{t('decision.changed')}</Badge>}
-        </h2>
-        <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
-          {t('decision.formula')} <TopicVerdict topic={topic} entries={entries} />
-          {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
-        </p>
-        {proposal?.proposed_reason && (
-          <p className="mt-1 text-pretty text-muted text-xs">
-            {proposal.proposed_reason}{' '}
-            {proposal.evidence.length > 0 && (
-              <Link to="/iro?view=materiality" className="text-brand-text underline underline-offset-2">
-                {t('decision.quotes')}
-              </Link>
-            )}
-          </p>
-        )}
-        {decision && (
-          <>
-            {decision.reason && (
-              <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{decision.reason}</p>
-            )}
-            {decision.outlook && (
-              <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">
-                <span className="text-muted">{t('decision.outlook')}:</span> {decision.outlook}
-              </p>
-            )}
-            <p className="num mt-0.5 text-muted text-xs">
-              {decision.by?.name || t('somebody')}, {date(decision.at)}
-              {proposal && ` · ${t('decision.datapoints', proposal.datapoints)}`}
-            </p>
-          </>
-        )}
-        {dissents.map(({ id, by, at, text, mine }) => (
-          <div key={id} className="mt-2 border-warning border-l-2 pl-3 text-sm">
-            <p className="font-medium">{t('dissent.of', { name: by?.name || t('somebody'), date: date(at) })}</p>
-            <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{text}</p>
-            {mine && mayDissent && (
-              <Button look="link" onClick={() => withdraw.mutate(id, { onError: failed })}>
-                {t('dissent.withdraw')}
-              </Button>
-            )}
-          </div>
-        ))}
-        <TopicMatters topic={topic} mayDecide={mayDecide} onEntries={onEntries} />
-        <details className="mt-1 text-sm">
-          <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">
-            {t('decision.why', { code })}
-          </summary>
-          <div className="mt-1 flex flex-col gap-2">
-            {(['impact', 'financial'] as const).map((side) => (
-              <div key={side}>
-                <p className="font-medium text-xs">{t(`side.${side}`)}</p>
-                {topic[side].workings.length > 0 ? (
-                  <Calculation workings={topic[side].workings} />
-                ) : (
-                  <p className="text-muted text-xs">{t('decision.nothingScored')}</p>
-                )}
-              </div>
-            ))}
-            <Button look="link" className="self-start text-sm" onClick={onEntries}>
-              {t('decision.entries')}
-            </Button>
-          </div>
-        </details>
-      </div>
-      <div className="flex flex-wrap gap-2 empty:hidden max-md:w-full">
-        {mayDecide && decision?.toConfirm && (
-          <Button
-            busy={decide.isPending}
-            onClick={() =>
-              decide.mutate(
-                {
-                  code,
-                  material: decision.material,
-                  reason: decision.reason,
-                  outlook: decision.outlook,
-                  based_on: revision,
-                },
-                { onError: failed },
-              )
-            }
-          >
-            {t('decision.confirm')}
-            <span className="sr-only">: {code}</span>
-          </Button>
-        )}
-        {mayDecide && (
-          <Button look={decision?.toConfirm ? 'ghost' : 'outline'} onClick={onDecide}>
-            {t(decision ? 'decision.change' : 'decision.decide')}
-            <span className="sr-only">: {code}</span>
-          </Button>
-        )}
-        {decision && mayDissent && (
-          <Button look="ghost" onClick={onDissent}>
-            {t('dissent.button')}
-            <span className="sr-only">: {code}</span>
-          </Button>
-        )}
-      </div>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { isDeclined } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -23,7 +24,7 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
   const { data: versions = [] } = useQuery(versionsQuery)
   const sign = useSign()
   const [note, setNote] = useState('')
-  const { obstacles, gaps, may, signed, changed, set, year } = assessment
+  const { obstacles, gaps, unrated, may, signed, changed, set, year } = assessment
   const isSame = signed !== null && !changed
   const failed = (failure: unknown) => {
     if (!isDeclined(failure))
@@ -59,14 +60,22 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
             }}
           >
             <p className="text-pretty">{t('sign.text')}</p>
-            {gaps.length > 0 && <Gaps gaps={gaps} />}
+            {unrated.length > 0 && <Named says={t('sign.unrated', { count: unrated.length })} all={unrated} isOpen />}
+            {gaps.length > 0 && <Named says={t('sign.gaps', { count: gaps.length })} all={gaps} />}
+            {gaps.length > 0 && (
+              <Link to="/iro/decisions" className="self-start text-brand-text underline underline-offset-2">
+                {t('sign.toDecisions')}
+              </Link>
+            )}
             <Field label={t('sign.note')} hint={t('sign.noteHint')}>
               {(control) => (
                 <Input {...control} value={note} maxLength={4000} onChange={({ target }) => setNote(target.value)} />
               )}
             </Field>
             <Button look="primary" type="submit" busy={sign.isPending} className="self-start">
-              {t(gaps.length > 0 ? 'sign.buttonInPart' : 'sign.button', { number: (signed?.number ?? 0) + 1 })}
+              {t(gaps.length + unrated.length > 0 ? 'sign.buttonInPart' : 'sign.button', {
+                number: (signed?.number ?? 0) + 1,
+              })}
             </Button>
           </form>
         ) : (
@@ -74,34 +83,37 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
         )}
         {versions.length > 0 && (
           <ol className="mt-4 flex flex-col gap-3 border-line border-t pt-3">
-            {versions.map(({ number, at, by, note: said, sha256, material, topics, gaps: open }, index) => (
-              <li key={number}>
-                <p className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="font-medium">{t('sign.version', { number })}</span>
-                  {index > 0 && (
-                    <Badge tone="neutral">{t('sign.superseded', { number: versions[index - 1]!.number })}</Badge>
-                  )}
-                  {open > 0 && <Badge tone="warning">{t('sign.inPart', { count: open })}</Badge>}
-                  <span className="num text-muted">{t('sign.result', { count: topics, material })}</span>
-                  <Button
-                    look="link"
-                    onClick={() =>
-                      void fetchVersion(number)
-                        .then((bytes) => saveFile(bytes, `materiality-${set}-${year}-v${number}.json`))
-                        .catch(failed)
-                    }
-                  >
-                    {t('sign.download')}
-                    <span className="sr-only"> {t('sign.version', { number })}</span>
-                  </Button>
-                </p>
-                {said && <p className="text-pretty">{said}</p>}
-                <p className="text-muted text-xs">
-                  {by}, {date(at)} ·{' '}
-                  <span className="[overflow-wrap:anywhere]">{t('sign.hash', { hash: sha256 })}</span>
-                </p>
-              </li>
-            ))}
+            {versions.map(
+              ({ number, at, by, note: said, sha256, material, topics, gaps: open, unrated: bare }, index) => (
+                <li key={number}>
+                  <p className="flex flex-wrap items-baseline gap-x-2">
+                    <span className="font-medium">{t('sign.version', { number })}</span>
+                    {index > 0 && (
+                      <Badge tone="neutral">{t('sign.superseded', { number: versions[index - 1]!.number })}</Badge>
+                    )}
+                    {open > 0 && <Badge tone="warning">{t('sign.inPart', { count: open })}</Badge>}
+                    {bare > 0 && <Badge tone="warning">{t('sign.unratedIn', { count: bare })}</Badge>}
+                    <span className="num text-muted">{t('sign.result', { count: topics, material })}</span>
+                    <Button
+                      look="link"
+                      onClick={() =>
+                        void fetchVersion(number)
+                          .then((bytes) => saveFile(bytes, `materiality-${set}-${year}-v${number}.json`))
+                          .catch(failed)
+                      }
+                    >
+                      {t('sign.download')}
+                      <span className="sr-only"> {t('sign.version', { number })}</span>
+                    </Button>
+                  </p>
+                  {said && <p className="text-pretty">{said}</p>}
+                  <p className="text-muted text-xs">
+                    {by}, {date(at)} ·{' '}
+                    <span className="[overflow-wrap:anywhere]">{t('sign.hash', { hash: sha256 })}</span>
+                  </p>
+                </li>
+              ),
+            )}
           </ol>
         )}
       </Card>
@@ -109,14 +121,20 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** Sub-topics that nobody has answered: whoever signs with them signs in part. */
-function Gaps({ gaps }: Pick<Assessment, 'gaps'>) {
-  const t = useTexts(materialityTexts)
+interface NamedProps {
+  says: string
+  all: readonly { code: string; title: string }[]
+  /** What weighs more is there at once. */
+  isOpen?: boolean
+}
+
+/** What the version says of itself, with each topic or sub-topic by name. */
+function Named({ says, all, isOpen = false }: NamedProps) {
   return (
-    <details className="rounded-lg bg-warning-soft px-3 py-2 text-warning-text">
-      <summary className="min-h-6 cursor-pointer text-pretty">{t('sign.gaps', { count: gaps.length })}</summary>
+    <details open={isOpen} className="rounded-lg bg-warning-soft px-3 py-2 text-warning-text">
+      <summary className="min-h-6 cursor-pointer text-pretty">{says}</summary>
       <ul className="mt-1 max-h-60 overflow-y-auto">
-        {gaps.map(({ code, title }) => (
+        {all.map(({ code, title }) => (
           <li key={code} className="[overflow-wrap:anywhere]">
             {code} {title}
           </li>

@@ -1,8 +1,9 @@
 import type { contract as Calls, Language, Sent } from '@esrs/contract'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { read } from '../../api/read.ts'
+import { together } from '../../api/stale.ts'
 
 const calls = contract.materiality
 type Body<Name extends keyof (typeof Calls)['materiality']> =
@@ -40,6 +41,39 @@ export const useComment = () =>
   useChange(({ id, text }: { id: string; text: string }) => call(calls.comment, { params: { id }, body: { text } }))
 export const useDecide = () =>
   useChange(({ code, ...body }: Body<'decide'> & { code: string }) => call(calls.decide, { params: { code }, body }))
+
+/** What could not be done of many things, each with why. */
+export interface Refused {
+  code: string
+  failure: unknown
+}
+
+/**
+ * Sends one call after the other and asks anew once, at the end. Each stands in the log by itself, as if it had been sent alone; what is
+ * refused stops none of the others.
+ */
+const useEach = <Input extends { code: string }, Output>(send: (input: Input) => Promise<Output>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (all: readonly Input[]) =>
+      together(client, async () => {
+        const refused: Refused[] = []
+        for (const one of all)
+          await send(one).catch((failure: unknown) => {
+            refused.push({ code: one.code, failure })
+          })
+        return refused
+      }),
+  })
+}
+
+export const useDecideEach = () =>
+  useEach(({ code, ...body }: Body<'decide'> & { code: string }) => call(calls.decide, { params: { code }, body }))
+export const useConsiderEach = () =>
+  useEach(({ code, reason }: { code: string; reason: string }) =>
+    call(calls.consider, { params: { code }, body: { reason } }),
+  )
+
 export const useDissent = () =>
   useChange(({ code, text }: { code: string; text: string }) =>
     call(calls.dissent, { params: { code }, body: { text } }),

@@ -7,7 +7,7 @@ import { contract } from '../../api/contract.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { workPlaces } from '../../report/waiting/kinds.ts'
+import { workStarts } from '../../report/waiting/kinds.ts'
 import { waitingQuery } from '../../report/waiting/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
@@ -37,7 +37,7 @@ export function FirstValues({ company, note, isNext = false }: FirstValuesProps)
         client.setQueryData(companyQuery.queryKey, await call(contract.company.onboarding, { body: { step } }))
       }
     },
-    onSuccess: () => void navigate(values > 0 ? workPlaces.values : '/overview'),
+    onSuccess: () => void navigate(values > 0 ? workStarts.values : '/overview'),
     onError: (error) => toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' }),
   })
   if (!data) return null

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FileText, ListChecks, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useCurrent } from '../../api/use-current.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery } from '../../report/queries.ts'
@@ -16,7 +16,7 @@ import { onboardingTexts } from './texts.ts'
 /** The end of the wizard: the values to decide on, what else is open, the statement, and the way out. */
 export function ReportStep({ onBack }: LaterStepProps) {
   const t = useTexts(onboardingTexts)
-  const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
+  const { data, error, refetch, isFetching } = useCurrent({ ...reviewQuery, refetchOnMount: 'always' })
   const navigate = useNavigate()
   const isOpen = (data?.items.length ?? 0) > 0
   const waiting = data?.items.find(({ kind }) => kind === 'proposed')?.count ?? 0

@@ -6,7 +6,7 @@ import { companyQuery } from '../../api/queries.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery } from '../../report/queries.ts'
-import { nextKind, workPlaces } from '../../report/waiting/kinds.ts'
+import { nextKind, workPlaces, workStarts } from '../../report/waiting/kinds.ts'
 import { waitingQuery } from '../../report/waiting/queries.ts'
 import { waitingTexts } from '../../report/waiting/texts.ts'
 import { useWaitingSentence } from '../../report/waiting/use-sentence.ts'
@@ -160,7 +160,7 @@ function NextStep({ waiting: { mine }, breakdown, next, isEmpty }: NextStepProps
       return {
         says: sentence(mine),
         more: kind === 'values' ? t('path.reviewText') : kind === 'topics' ? t('path.materialityText') : null,
-        to: workPlaces[kind],
+        to: workStarts[kind],
         does: w(`action.${kind}`),
       }
     if (breakdown.questions > 0)

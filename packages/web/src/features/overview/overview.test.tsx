@@ -99,7 +99,7 @@ describe('the overview', () => {
     expect(path.getByRole('heading', { name: '28 values wait for you, about 10 minutes.' })).toBeVisible()
     expect(path.getAllByRole('link', { name: 'Review the values' })[0]).toHaveAttribute(
       'href',
-      '/datapoints?state=to_check&counting=true&order=importance',
+      '/datapoints?state=to_check&counting=true&order=importance&open=first',
     )
     const mine = within(await region('With me'))
     expect(mine.getByRole('link', { name: /^Values to check ?28$/ })).toBeVisible()

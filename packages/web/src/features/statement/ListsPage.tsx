@@ -1,8 +1,8 @@
 import type { ReportLists, StatementLists } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCurrent } from '../../api/use-current.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -17,7 +17,7 @@ import { statementTexts } from './texts.ts'
 /** The lists that the standards ask for (ESRS 2 IRO-2 and Appendix B). */
 export default function ListsPage() {
   const t = useTexts(statementTexts)
-  const { data, error, refetch, isFetching } = useQuery(listsQuery)
+  const { data, error, refetch, isFetching } = useCurrent(listsQuery)
   return (
     <StatementFrame>
       {data ? (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
+import { useCurrent } from '../../api/use-current.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
@@ -25,22 +26,24 @@ import { statementTexts } from './texts.ts'
 /** Page of the final review: open items, and the confirmation that everything was reviewed. */
 export default function ReviewPage() {
   const t = useTexts(statementTexts)
-  const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
+  const { data, error, refetch, isFetching } = useCurrent({ ...reviewQuery, refetchOnMount: 'always' })
   return (
-    <PageBody className="max-w-[56rem]! pt-4!">
-      {data ? (
-        <Review review={data} />
-      ) : error ? (
-        <Card>
-          <LoadFailed title={t('review.failed')} {...{ error, refetch, isFetching }} />
-        </Card>
-      ) : (
-        <Loading label={t('review.loading')} className="flex flex-col gap-4">
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-64 rounded-xl" />
-          <Skeleton className="h-24 rounded-xl" />
-        </Loading>
-      )}
+    <PageBody className="pt-4!">
+      <div className="max-w-[56rem]">
+        {data ? (
+          <Review review={data} />
+        ) : error ? (
+          <Card>
+            <LoadFailed title={t('review.failed')} {...{ error, refetch, isFetching }} />
+          </Card>
+        ) : (
+          <Loading label={t('review.loading')} className="flex flex-col gap-4">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-64 rounded-xl" />
+            <Skeleton className="h-24 rounded-xl" />
+          </Loading>
+        )}
+      </div>
     </PageBody>
   )
 }

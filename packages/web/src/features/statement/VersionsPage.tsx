@@ -4,6 +4,7 @@ import { FileLock2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { May } from '../../api/May.tsx'
+import { useCurrent } from '../../api/use-current.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery, versionsQuery } from '../../report/queries.ts'
@@ -125,7 +126,7 @@ interface DraftProps {
 function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps) {
   const t = useTexts(statementTexts)
   const [isIssuing, setIssuing] = useState(false)
-  const { data: review } = useQuery(reviewQuery)
+  const { data: review } = useCurrent(reviewQuery)
   const next = (latest?.number ?? 0) + 1
   const label = t('issue.action', { number: next })
   const isConfirmed = Boolean(review?.confirmation)

@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
-import { nextKind, workPlaces } from '../../report/waiting/kinds.ts'
+import { nextKind, workStarts } from '../../report/waiting/kinds.ts'
 import { mineQuery, waitingQuery } from '../../report/waiting/queries.ts'
 import { waitingTexts } from '../../report/waiting/texts.ts'
 import { useWaitingSentence } from '../../report/waiting/use-sentence.ts'
@@ -160,7 +160,7 @@ function Whole({ mine }: Pick<Waiting, 'mine'>) {
       <h2 className="min-w-0 flex-1 basis-80 text-balance font-semibold text-base">{sentence(mine)}</h2>
       {elsewhere && (
         <Button asChild look="primary" className="max-md:w-full">
-          <Link to={workPlaces[elsewhere]}>
+          <Link to={workStarts[elsewhere]}>
             {w(`action.${elsewhere}`)}
             <ArrowRight aria-hidden className="size-4" />
           </Link>

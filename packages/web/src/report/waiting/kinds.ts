@@ -13,5 +13,11 @@ export const workPlaces: Readonly<Record<WorkKind, string>> = {
   topics: '/iro/decisions',
 }
 
+/** Where each kind of work is begun: values at the first of them, with its page. */
+export const workStarts: Readonly<Record<WorkKind, string>> = {
+  ...workPlaces,
+  values: `${workPlaces.values}&open=first`,
+}
+
 /** The kind that comes next; `null` where nothing waits. */
 export const nextKind = (mine: Waiting['mine']): WorkKind | null => workKinds.find((kind) => mine[kind] > 0) ?? null

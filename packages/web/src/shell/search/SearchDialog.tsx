@@ -133,7 +133,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               className="h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
             />
             <Radix.Close asChild>
-              <Button look="ghost" size="icon-small" aria-label={ui.close} className="-mr-1 text-xs">
+              <Button
+                look="ghost"
+                size="icon-small"
+                aria-label={`${ui.close} (${t('escape')})`}
+                className="-mr-1 text-xs"
+              >
                 <Kbd>{t('escape')}</Kbd>
               </Button>
             </Radix.Close>

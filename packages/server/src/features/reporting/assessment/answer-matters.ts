@@ -54,6 +54,12 @@ export const gapsOf = (assessment: Known & Pick<OpenAssessment, 'topics'>) =>
       .map(({ code, title }) => ({ code, title, topic })),
   )
 
+/** Topics that are called material although no entry of theirs was scored: a reason alone supports them, and a signed version names them. */
+export const unratedOf = ({ topics, decisions, results }: Pick<OpenAssessment, 'topics' | 'decisions' | 'results'>) =>
+  topics
+    .filter(({ code }) => decisions.get(code)?.material === true && results.topics.get(code)!.verdict === 'open')
+    .map(({ code, title }) => ({ code, title }))
+
 /**
  * Keeps that a sub-topic was considered and nothing was found, or takes it back with an empty reason. Refused where an entry on it has
  * reached the threshold: what is material was found.

@@ -24,7 +24,7 @@ const fieldError = (field: string, key: Parameters<typeof say>[0]) =>
 
 /**
  * Decides on a topic with the results that the person had before them. A reason is asked for where the topic is not material,
- * where the formula leaves it undecided and where the decision is against it; of climate change a look ahead as well.
+ * where the formula leaves it undecided, where nothing was scored and where the decision is against it; of climate change a look ahead as well.
  */
 export async function decideAssessed(
   tenant: Tenant,
@@ -47,6 +47,8 @@ export async function decideAssessed(
     if (!material) throw fieldError('reason', 'decide.notNeedsReason')
     if (verdict === 'undecided') throw fieldError('reason', 'decide.undecidedNeedsReason')
     if (verdict === 'not') throw fieldError('reason', 'decide.againstNeedsReason')
+    // What was assessed elsewhere and is imported has its scores there.
+    if (verdict === 'open' && action === 'decided') throw fieldError('reason', 'decide.unratedNeedsReason')
     if (impact.differs || financial.differs) throw fieldError('reason', 'decide.differsNeedsReason')
   }
   if (material === false && needsOutlook(code) && outlook === '' && action === 'decided')

@@ -10,7 +10,7 @@ import type {
 } from '@esrs/contract'
 import { canonical } from '../../../canonical.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { gapsOf } from './answer-matters.ts'
+import { gapsOf, unratedOf } from './answer-matters.ts'
 import { assessmentLog } from './assessment-log.ts'
 import { shownConsultations } from './consultations.ts'
 import { methodVersions } from './method-store.ts'
@@ -70,6 +70,7 @@ export async function frozenContent(
     inForce: method.version,
     topics: topics.map((topic) => shownTopic(assessment, topic, nobody)),
     gaps: gapsOf(assessment),
+    unrated: unratedOf(assessment),
     entries: shownEntries(assessment, nobody, comments).map((entry) => ({ ...entry, ...wordsOf(entry.id, iros) })),
     scores: scores.map(({ id: _, by, at, ...score }) => ({
       ...score,

@@ -113,6 +113,9 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow) => Text[] 
     ...(Array.isArray(after.gaps) && after.gaps.length > 0
       ? [say('log.signedInPart', { count: after.gaps.length, codes: after.gaps.join(', ') })]
       : []),
+    ...(Array.isArray(after.unrated) && after.unrated.length > 0
+      ? [say('log.signedUnrated', { codes: after.unrated.join(', ') })]
+      : []),
     ...quoted('log.text', after.note),
   ],
 }

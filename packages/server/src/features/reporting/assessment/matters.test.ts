@@ -54,6 +54,25 @@ test.each([
   },
 )
 
+test('a topic is called material without a scored entry only for a reason, and the signed version names it', async () => {
+  const company = await aCompany(app)
+  await expect(decide(company, 'G1', true)).rejects.toMatchObject(
+    failure('invalid_input', { reason: expect.stringContaining('No entry of this topic was scored') }),
+  )
+  const id = await anImpact(company.client, 'S1', { subTopic: 'S1.1' })
+  await give(company.client, id, severe)
+  await decide(company, 'S1', true)
+  for (const code of topics.filter((one) => one !== 'S1'))
+    await decide(company, code, code === 'G1', { reason: 'Talked through.', outlook: 'n/a' })
+  expect((await read(company)).unrated).toEqual([{ code: 'G1', title: 'Business conduct' }])
+  expect(await company.client.call(calls.sign, { body: {} })).toMatchObject({ unrated: 1 })
+  expect((await read(company)).signed).toMatchObject({ unrated: 1 })
+  const { entries } = await company.client.call(calls.log, {})
+  expect(entries[0]!.text).toContain('Called material with no entry scored: G1.')
+  const frozen = (await company.client.call(calls.version, { params: { number: 1 } })) as Blob
+  expect(JSON.parse(await frozen.text())).toMatchObject({ unrated: [{ code: 'G1', title: 'Business conduct' }] })
+})
+
 test('a sub-topic is answered by a scored entry, or by why nothing was found; what is material was found', async () => {
   const company = await aCompany(app)
   const id = await anImpact(company.client, 'E1', { subTopic: 'E1.2' })

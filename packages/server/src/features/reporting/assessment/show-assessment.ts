@@ -2,7 +2,7 @@ import type { Assessment } from '@esrs/contract'
 import { anchorsOf, horizonEnds, stepsInWords } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
-import { gapsOf } from './answer-matters.ts'
+import { gapsOf, unratedOf } from './answer-matters.ts'
 import { earlierAssessment } from './carry-over.ts'
 import { groupBy } from './group-by.ts'
 import { mayAssess } from './may-assess.ts'
@@ -46,6 +46,7 @@ export async function showAssessment(tenant: Tenant, assessment: OpenAssessment,
     changed: signed !== null && (await hasChanged(tenant, assessment)),
     obstacles: obstaclesTo(assessment).map((text) => text(opened.catalogue.language)),
     gaps: gapsOf(assessment),
+    unrated: unratedOf(assessment),
     carry: await earlierAssessment(tenant, report),
   }
 }

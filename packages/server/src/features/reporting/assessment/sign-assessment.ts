@@ -7,7 +7,7 @@ import type { Text } from '../../../texts/texts.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import type { By } from '../materiality/decide-iro.ts'
 import type { Report } from '../stores/report.ts'
-import { gapsOf } from './answer-matters.ts'
+import { gapsOf, unratedOf } from './answer-matters.ts'
 import { type BilingualAssessment, frozenContent } from './frozen-content.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
@@ -81,7 +81,15 @@ export async function signAssessment(
   const hash = sha256(content)
   const material = topics.map(({ code }) => code).filter((code) => decisions.get(code)?.material)
   const gaps = gapsOf(assessment)
-  const told = { number, note, topics: topics.length, material: material.length, gaps: gaps.length }
+  const unrated = unratedOf(assessment)
+  const told = {
+    number,
+    note,
+    topics: topics.length,
+    material: material.length,
+    gaps: gaps.length,
+    unrated: unrated.length,
+  }
   const lastChange = await lastChangeOf(tenant, subjectPrefix(report))
   await addSigned(tenant, report, {
     ...told,
@@ -105,6 +113,7 @@ export async function signAssessment(
       sha256: hash,
       material,
       gaps: gaps.map(({ code }) => code),
+      unrated: unrated.map(({ code }) => code),
       language: opened.catalogue.language,
     },
   })

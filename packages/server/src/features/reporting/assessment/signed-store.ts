@@ -5,7 +5,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
 
 const { companyId: company, set: inSet, reportingYear, number, content, hash } = signedAssessments
-const { at, byName, note, topics, material, gaps, lastChange, answers } = signedAssessments
+const { at, byName, note, topics, material, gaps, unrated, lastChange, answers } = signedAssessments
 
 const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
   and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
@@ -13,7 +13,7 @@ const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
 /** Signed versions without their content, the newest first. */
 export const signedVersions = async (tenant: Tenant, report: Report) =>
   tenant.db
-    .select({ number, at, byName, note, hash, topics, material, gaps, lastChange, answers })
+    .select({ number, at, byName, note, hash, topics, material, gaps, unrated, lastChange, answers })
     .from(signedAssessments)
     .where(ofReport(tenant, report))
     .orderBy(desc(number))

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '@esrs/contract'
-import { ListChecks } from 'lucide-react'
+import { ArrowRight, ListChecks } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
@@ -21,8 +21,10 @@ interface QueueBarProps {
   /** How many are listed. */
   count: number | undefined
   piles: Readonly<Record<AnswerKind, number>> | undefined
-  /** Nothing is listed, so there is nothing to accept. */
-  isEmpty: boolean
+  /** Opens the first of the list beside its page; `undefined` where nothing is listed. */
+  onBegin: (() => void) | undefined
+  /** On a phone: only what is done stands above the list. */
+  isFolded: boolean
   onChange: (changed: Partial<Omit<Filters, 'page'>>) => void
 }
 
@@ -96,20 +98,27 @@ export function AcceptSure({ filters, className }: { filters: Filters; className
   )
 }
 
+/** States of what something is still to be done about. */
+const worked: readonly Filters['state'][] = ['to_check', 'question', 'missing']
+
 /** In which order the list is gone through, how much of it matters, and what can be decided together. */
-export function QueueBar({ filters, count, counted, piles, isEmpty, onChange }: QueueBarProps) {
+export function QueueBar({ filters, count, counted, piles, onBegin, isFolded, onChange }: QueueBarProps) {
   const t = useTexts(queueTexts)
   const { number } = useFormats()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2">
-      <Piles kind={filters.kind} piles={piles} onKind={(kind) => onChange({ kind })} />
-      <OrderSelect
-        order={filters.order}
-        onOrder={(order) => onChange({ order })}
-        className="w-auto! max-md:min-w-0 max-md:flex-1"
-      />
-      {filters.counting ? (
-        <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
+      {!isFolded && (
+        <>
+          <Piles kind={filters.kind} piles={piles} onKind={(kind) => onChange({ kind })} />
+          <OrderSelect
+            order={filters.order}
+            onOrder={(order) => onChange({ order })}
+            className="w-auto! max-md:w-full!"
+          />
+        </>
+      )}
+      {isFolded ? null : filters.counting ? (
+        <p className="min-w-0 text-muted text-sm max-md:w-full">
           {t('counting')}{' '}
           <Button look="link" className="min-h-6 text-sm" onClick={() => onChange({ counting: false })}>
             {t('countingOff')}
@@ -118,7 +127,7 @@ export function QueueBar({ filters, count, counted, piles, isEmpty, onChange }: 
       ) : (
         typeof counted === 'number' &&
         counted > 0 && (
-          <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
+          <p className="min-w-0 text-muted text-sm max-md:w-full">
             {t('counted', { count: counted, number: number(counted) })}{' '}
             {count !== undefined && counted < count && (
               <Button look="link" className="min-h-6 text-sm" onClick={() => onChange({ counting: true })}>
@@ -128,7 +137,17 @@ export function QueueBar({ filters, count, counted, piles, isEmpty, onChange }: 
           </p>
         )
       )}
-      {!isEmpty && <AcceptSure filters={filters} className="ml-auto" />}
+      {onBegin && (
+        <div className="ml-auto flex flex-wrap gap-2 empty:hidden max-md:w-full max-md:[&>*]:flex-1">
+          <AcceptSure filters={filters} />
+          {worked.includes(filters.state) && (
+            <Button look="primary" className="max-md:px-3" onClick={onBegin}>
+              {t('begin')}
+              <ArrowRight aria-hidden className="size-4" />
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }

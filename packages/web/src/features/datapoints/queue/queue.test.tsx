@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepChange } from '../../../mock/changes.ts'
-import { inRole, openApp } from '../../../testing/app.tsx'
+import { inRole, matchMedia, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const open = (query = '') => openApp(`/datapoints?page_size=50${query}`, { signedIn: true })
@@ -29,6 +29,30 @@ describe('the queue', () => {
       expect(new Set((await codes()).map((code) => keyOf(code!).tier))).toEqual(new Set(['review'])),
     )
     expect(screen.getByRole('combobox', { name: 'Order' })).toHaveTextContent('Surest first')
+  })
+
+  it('opens its first value for whoever comes to begin, and by its main button for whoever looks at the list', async () => {
+    const begun = open('&state=to_check&order=importance&open=first')
+    await waitFor(() => expect(begun.address()).toContain('datapoint='))
+    expect(begun.address()).not.toContain('open=first')
+    const first = new URLSearchParams(begun.address().split('?')[1]).get('datapoint')
+    begun.unmount()
+    const { user, address } = open('&state=to_check&order=importance')
+    const main = await screen.findByRole('button', { name: 'One by one' })
+    expect([...document.querySelectorAll('main [data-main-action]')]).toEqual([main])
+    await user.click(main)
+    await waitFor(() => expect(address()).toContain(`datapoint=${first}`))
+  })
+
+  it('stands on a phone below its views, its search and what is done; the rest waits behind a button', async () => {
+    matchMedia('(width < 48rem)', '(width < 64rem)')
+    const { user } = open('&state=to_check')
+    await screen.findByRole('button', { name: 'One by one' })
+    expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Kinds of answers' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(screen.getByRole('combobox', { name: 'Order' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add Datapoint' })).toBeVisible()
   })
 
   it('says how much of it counts towards the report', async () => {

@@ -1,7 +1,9 @@
 import { FileSearch } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { PassageView } from '../../../document/viewer/PassageView.tsx'
-import type { Place } from '../../../document/viewer/place.ts'
+import { locate, runsOf } from '../../../document/viewer/passage.ts'
+import { isPicture, type Place } from '../../../document/viewer/place.ts'
+import { Runs } from '../../../document/viewer/Runs.tsx'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { datapointTexts } from '../texts.ts'
@@ -58,14 +60,23 @@ interface PagePaneProps {
   onOpen: () => void
 }
 
-/** The page that a passage stands on, with which file and place that is. */
+/**
+ * The page that a passage stands on, with which file and place that is. On a phone the head of a row is out of sight where its figure is in
+ * sight, so the row stands below the page in words as well.
+ */
 export function PagePane({ place, zoomed, beside, onZoom, onOpen }: PagePaneProps) {
+  const whole = { start: 0, end: place.excerpt.length }
   return (
     <>
       <PlaceBar place={place} zoomed={zoomed} onZoom={onZoom} onOpen={onOpen} />
       <div className={beside ? 'min-h-0 flex-1' : 'h-[clamp(12rem,36dvh,32rem)] shrink-0 border-line border-b'}>
         <PassageView place={place} zoomed={zoomed} />
       </div>
+      {!beside && isPicture(place.filename) && place.boxes.length === 1 && (
+        <p className="num line-clamp-2 shrink-0 border-line border-b px-4 py-2 text-sm [overflow-wrap:anywhere]">
+          <Runs runs={runsOf(place.excerpt, whole, locate(place.excerpt, place.excerpt, place.value_at, null))} />
+        </p>
+      )}
     </>
   )
 }

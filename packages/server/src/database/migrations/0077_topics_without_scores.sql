@@ -1,0 +1,1 @@
+ALTER TABLE "signed_assessments" ADD COLUMN "unrated" integer DEFAULT 0 NOT NULL;

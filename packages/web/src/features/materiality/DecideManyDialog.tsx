@@ -1,0 +1,150 @@
+import type { AssessedTopic } from '@esrs/contract'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { Textarea } from '../../ui/Input.tsx'
+import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Refused, useDecideEach } from './queries.ts'
+import { materialityTexts } from './texts.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
+
+interface DecideManyDialogProps {
+  topics: readonly AssessedTopic[]
+  /** Some are decided; `left`: codes of those that are not, because they were refused. */
+  onDone: (left: readonly string[]) => void
+  onClose: () => void
+}
+
+/** One decision on several topics, with one reason that stands at each. What is refused stays in the dialog, with why. */
+export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogProps) {
+  const t = useTexts(materialityTexts)
+  const errorText = useErrorText()
+  const decide = useDecideEach()
+  const [material, setMaterial] = useState<boolean | null>(null)
+  const [reason, setReason] = useState('')
+  const [outlook, setOutlook] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const unrated = topics.filter(({ verdict }) => verdict === 'open')
+  const against = topics.filter(({ verdict }) => verdict === (material ? 'not' : 'material'))
+  const asksOutlook = material === false && topics.some(({ needsOutlook }) => needsOutlook)
+  const lacksReason = reason.trim() === ''
+  const lacksOutlook = asksOutlook && outlook.trim() === ''
+  const send = () => {
+    setTried(true)
+    if (material === null || lacksReason || lacksOutlook) return
+    const said = { material, reason: reason.trim() }
+    decide.mutate(
+      topics.map(({ code, needsOutlook, revision }) => ({
+        code,
+        ...said,
+        outlook: needsOutlook && !material ? outlook.trim() : '',
+        based_on: revision,
+      })),
+      {
+        onSuccess: (failed) => {
+          const done = topics.length - failed.length
+          if (done > 0) toast({ title: t('many.done', { count: done }) })
+          setRefused(failed)
+          onDone(failed.map(({ code }) => code))
+        },
+      },
+    )
+  }
+  return (
+    <FormDialog
+      size="lg"
+      title={t('many.title', { count: topics.length })}
+      description={t('many.lead')}
+      submit={t('many.save', { count: topics.length })}
+      busy={decide.isPending}
+      failure={
+        refused.length > 0 && (
+          <ul>
+            {refused.map(({ code, failure }) => (
+              <li key={code}>
+                {code}: {errorText(failure)}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ul className="max-h-56 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
+        {topics.map(({ code, title, verdict }) => (
+          <li key={code} className="flex items-baseline gap-2 px-3 py-1.5">
+            <CodeChip code={code} listed />
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{title}</span>
+            <VerdictBadge verdict={verdict} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Segment aria-label={t('many.choice')} className="max-md:w-full">
+          {([true, false] as const).map((choice) => (
+            <SegmentItem
+              key={String(choice)}
+              current={material === choice}
+              onClick={() => setMaterial(choice)}
+              className="max-md:flex-1 max-md:justify-center"
+            >
+              {t(choice ? 'decision.material' : 'decision.not')}
+            </SegmentItem>
+          ))}
+        </Segment>
+        {isTried && material === null && (
+          <p role="alert" className="mt-1 text-danger-text text-xs">
+            {t('decide.choose')}
+          </p>
+        )}
+      </div>
+      {material === true && unrated.length > 0 && (
+        <Notice tone="warning">{t('many.unrated', { count: unrated.length, codes: codesOf(unrated) })}</Notice>
+      )}
+      {material !== null && against.length > 0 && (
+        <Notice tone="warning">{t('many.against', { codes: codesOf(against) })}</Notice>
+      )}
+      <Field
+        label={t('decide.reason')}
+        hint={t('many.reasonHint')}
+        error={isTried && lacksReason ? t('many.reasonMissing') : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      {asksOutlook && (
+        <Field
+          label={t('decision.outlook')}
+          hint={t('decide.outlookHint')}
+          error={isTried && lacksOutlook ? t('many.outlookMissing') : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={4000}
+              value={outlook}
+              onChange={({ target }) => setOutlook(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
+
+const codesOf = (topics: readonly AssessedTopic[]) => topics.map(({ code }) => code).join(', ')
