@@ -178,8 +178,8 @@ describe('a table that is asked for', () => {
     const none = company.client.call(requests.ask, {
       body: {
         people: [{ email: 'a@werk.example', name: 'A' }],
-        datapoints: ['E1-5_01'],
-        tables: [{ key: 'E1-5_01' }],
+        datapoints: ['E1-5_02'],
+        tables: [{ key: 'E1-5_02' }],
         due: '2099-01-01',
       },
     })

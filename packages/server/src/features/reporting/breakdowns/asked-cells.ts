@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type Datapoint,
   dimensionOf,
+  membersSent,
   usualAxes,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -23,7 +24,7 @@ import { parseTypedValue } from '../values/parse-typed-value.ts'
 import { saveValueSource } from '../values/value-source.ts'
 import { cellName, cellsInLine } from './cell-words.ts'
 import { saveBreakdown } from './save-breakdown.ts'
-import { shownAxis } from './show-breakdown.ts'
+import { shownAxes } from './show-axes.ts'
 
 /** A cell that somebody wrote, as it is understood. */
 export interface ReadCell {
@@ -55,8 +56,13 @@ export interface TablesForWork {
   axes(key: string, language: Language): Task['tables']
   /** The names of the axes that are asked for, in their order; throws `invalid_input` where the datapoint has no such table. */
   chosen(key: string, axes: readonly string[] | undefined): string[]
-  /** The table as somebody is asked for it. */
-  asked(catalogue: Catalogue, key: string, axes: readonly string[]): Omit<AskedTable, 'cells'>
+  /** The table as somebody is asked for it; people without an account learn nothing of the company's own entities and sites. */
+  asked(
+    tenant: Tenant,
+    catalogue: Catalogue,
+    key: string,
+    table: { axes: readonly string[]; cells: readonly TypedCell[]; isForOutsiders: boolean },
+  ): Promise<AskedTable>
   /** Cells as they were written in a language. */
   read(
     catalogue: Catalogue,
@@ -113,14 +119,15 @@ function read(
 ): ReadTable {
   const { breakdown, entry } = tableOf(catalogue, key)
   const seen = new Set<string>()
-  const cells = typed.map(({ members, value }): ReadCell => {
+  const cells = typed.map(({ members: sent, value }): ReadCell => {
+    const members = membersSent(breakdown, sent) ?? sent
     const dimension = dimensionOf(members)
     const used = axesOf(breakdown, members)
     const nothing = { dimension, names: cellName(breakdown, dimension, catalogue.language), written: value }
     const refused = (problem: Text): ReadCell => ({ ...nothing, number: null, unit: null, problem, odd: null })
     if (!used || (axes && used.map(({ axis }) => axis).join() !== axes.join())) return refused(say('breakdown.member'))
-    if (seen.has(dimension)) return refused(say('breakdown.twice'))
-    seen.add(dimension)
+    if (seen.has(dimension.toLowerCase())) return refused(say('breakdown.twice'))
+    seen.add(dimension.toLowerCase())
     try {
       const { number, unit } = parseTypedValue(entry, value, language)
       if (number === null) return refused(say('breakdown.figure'))
@@ -176,10 +183,18 @@ export const tablesForWork: TablesForWork = {
       optional: isOptional,
     })),
   chosen,
-  asked: (catalogue, key, axes) => {
+  asked: async (tenant, catalogue, key, { axes, cells, isForOutsiders }) => {
     const { breakdown, entry } = tableOf(catalogue, key)
     const used = breakdown.axes.filter(({ axis }) => axes.includes(axis))
-    return { unit: entry.unit, rule: breakdown.rule, axes: used.map((axis) => shownAxis(axis, catalogue.language)) }
+    // A sheet or a page may have sent a name as it was typed.
+    const kept = cells.map((cell) => ({ ...cell, members: membersSent({ axes: used }, cell.members) ?? cell.members }))
+    const shown = await shownAxes(
+      tenant,
+      isForOutsiders ? used.map((axis) => ({ ...axis, from: null })) : used,
+      kept.map(({ members }) => members),
+      catalogue.language,
+    )
+    return { unit: entry.unit, rule: breakdown.rule, axes: shown, cells: kept }
   },
   read,
   needsWhole: (key) => breakdownOf(key)?.rule === 'between' && breakdownOf(key)?.datapoint === key,

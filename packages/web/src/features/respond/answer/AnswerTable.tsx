@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FieldError } from '../../../questions/FieldError.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { AddMembers } from '../../../values/breakdown/AddMembers.tsx'
 import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
-import { type Draft, gridOf, sumOf } from '../../../values/breakdown/grid-model.ts'
+import { addedIn, type Draft, gridOf, type Member, sumOf } from '../../../values/breakdown/grid-model.ts'
 import { gridTexts } from '../../../values/breakdown/texts.ts'
 import { answerTexts } from './texts.ts'
 
@@ -34,20 +34,25 @@ export default function AnswerTable({ id, table, cells, checked, errors, onChang
   const { exact } = useFormats()
   const [selected, setSelected] = useState<string | null>(null)
   const used = table.axes.map(({ axis }) => axis)
-  const open = table.axes.find((axis) => axis.open)
-  const place = open ? used.indexOf(open.axis) : -1
-  const [countries, setCountries] = useState(() =>
-    place < 0 ? [] : [...new Set(cells.map(({ members }) => members[place]!))],
-  )
+  const members = cells.map((cell) => cell.members)
+  const [chosen, setChosen] = useState<Draft['added']>({})
   const typed = Object.fromEntries(
     cells.map((cell) => [nameOf(cell), { text: cell.value, source: '', document: null }] as const),
   )
   // A sheet that was read in may name countries that have no row yet.
-  const named = place < 0 ? [] : cells.map(({ members }) => members[place]!)
-  const draft: Draft = { used, countries: [...new Set([...countries, ...named])], cells: typed, follows: false }
+  const named = addedIn(table.axes, used, members)
+  const added = Object.fromEntries(
+    Object.entries(named).map(([axis, ofCells]) => {
+      // What was sent comes back under the code that it is kept by.
+      const same = (one: Member) => (other: Member) => one.name.toLowerCase() === other.name.toLowerCase()
+      const own = (chosen[axis] ?? []).map((one) => ofCells.find(same(one)) ?? one)
+      return [axis, [...own, ...ofCells.filter((one) => !own.some(same(one)))]]
+    }),
+  )
+  const draft: Draft = { used, added, cells: typed, follows: false }
   const grid = gridOf(table, draft)
   const change = (next: Draft) => {
-    setCountries(next.countries)
+    setChosen(next.added)
     const all = gridOf(table, next).rows.flatMap((row) => row.cells)
     onChange(
       all.flatMap(({ dimension, members }) => {
@@ -92,18 +97,7 @@ export default function AnswerTable({ id, table, cells, checked, errors, onChang
           onChange={change}
         />
       )}
-      {open && (
-        <Select
-          aria-label={grids('addCountry')}
-          className="max-w-72"
-          value=""
-          placeholder={grids('addCountry')}
-          onChange={(country) => setCountries([...draft.countries, country])}
-          options={open.members
-            .filter(({ member }) => !draft.countries.includes(member))
-            .map(({ member, name }) => ({ value: member, label: name }))}
-        />
-      )}
+      <AddMembers axes={table.axes} draft={draft} onChange={(next) => setChosen(next.added)} />
       {/* What the answer is read as says the same, once it is there. */}
       {sum !== null && !checked?.value && (
         <p role="status" className="num text-base text-muted md:sr-only">
