@@ -98,6 +98,12 @@ export const AskedTable = z
   .meta({ id: 'AskedTable', description: 'A figure that somebody is asked for cell by cell.' })
 export type AskedTable = z.infer<typeof AskedTable>
 
+/** What is wrong with cells while they are typed, or odd. */
+export const CheckedCells = z
+  .array(z.object({ dimension: z.string(), message: z.string().nullable(), warning: z.string().nullable() }))
+  .describe('Cells that are wrong, or odd.')
+export type CheckedCells = z.infer<typeof CheckedCells>
+
 const CellState = z
   .object({
     value: z.string(),

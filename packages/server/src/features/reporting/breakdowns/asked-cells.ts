@@ -1,4 +1,4 @@
-import type { AskedTable, Language, Task, TypedCell } from '@esrs/contract'
+import type { AskedTable, Language, Task, TaskDetail, TypedCell } from '@esrs/contract'
 import {
   axesOf,
   type Breakdown,
@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type Datapoint,
   dimensionOf,
+  membersOf,
   membersSent,
   usualAxes,
 } from '@esrs/engine/esrs'
@@ -63,6 +64,8 @@ export interface TablesForWork {
     key: string,
     table: { axes: readonly string[]; cells: readonly TypedCell[]; isForOutsiders: boolean },
   ): Promise<AskedTable>
+  /** The table of a datapoint with all its axes and the cells that the report has, for people of the company; `null` where it has none. */
+  ofReport(tenant: Tenant, opened: Pick<OpenReport, 'report' | 'catalogue'>, key: string): Promise<TaskDetail['table']>
   /** Cells as they were written in a language. */
   read(
     catalogue: Catalogue,
@@ -113,11 +116,14 @@ function chosen(key: string, names: readonly string[] | undefined): string[] {
 function read(
   catalogue: Catalogue,
   key: string,
-  axes: readonly string[] | null,
+  asked: readonly string[] | null,
   typed: readonly TypedCell[],
   language: Language,
 ): ReadTable {
   const { breakdown, entry } = tableOf(catalogue, key)
+  // Where nobody said by which axes, all cells are by those of the first.
+  const first = typed.map(({ members }) => axesOf(breakdown, membersSent(breakdown, members) ?? [])).find((one) => one)
+  const axes = asked ?? first?.map(({ axis }) => axis) ?? null
   const seen = new Set<string>()
   const cells = typed.map(({ members: sent, value }): ReadCell => {
     const members = membersSent(breakdown, sent) ?? sent
@@ -195,6 +201,22 @@ export const tablesForWork: TablesForWork = {
       catalogue.language,
     )
     return { unit: entry.unit, rule: breakdown.rule, axes: shown, cells: kept }
+  },
+  ofReport: async (tenant, { report, catalogue }, key) => {
+    const breakdown = breakdownOf(key)
+    if (!breakdown || !catalogue.get(breakdown.datapoint)) return null
+    const known = (await cellsOf(tenant, report, [breakdown.datapoint])).get(breakdown.datapoint) ?? []
+    const plain = new Intl.NumberFormat(catalogue.language, { useGrouping: false, maximumFractionDigits: 12 })
+    const entry = datapointEntry(catalogue, breakdown.datapoint)
+    const cells = known.flatMap(({ dimension, number, unit }) => {
+      const members = membersOf(breakdown, dimension)
+      const written = [plain.format(number), unit === entry.unit ? '' : unitInWords(unit)].filter(Boolean).join(' ')
+      return members ? [{ members, value: written }] : []
+    })
+    const used = (cells[0] && axesOf(breakdown, cells[0].members)) ?? usualAxes(breakdown)
+    const axes = breakdown.axes.map(({ axis }) => axis)
+    const table = await tablesForWork.asked(tenant, catalogue, key, { axes, cells, isForOutsiders: false })
+    return { ...table, used: used.map(({ axis }) => axis) }
   },
   read,
   needsWhole: (key) => breakdownOf(key)?.rule === 'between' && breakdownOf(key)?.datapoint === key,

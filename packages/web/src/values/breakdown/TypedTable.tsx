@@ -1,25 +1,22 @@
-import type { AskedTable, CheckedAnswer, TypedCell } from '@esrs/contract'
+import type { AskedTable, CheckedAnswer, CheckedCells, TypedCell } from '@esrs/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useFormats } from '../../../i18n/format.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
-import { FieldError } from '../../../questions/FieldError.tsx'
-import { AddMembers } from '../../../values/breakdown/AddMembers.tsx'
-import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
-import { addedIn, type Draft, gridOf, type Member, sumOf } from '../../../values/breakdown/grid-model.ts'
-import { gridTexts } from '../../../values/breakdown/texts.ts'
-import { answerTexts } from './texts.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../questions/FieldError.tsx'
+import { AddMembers } from './AddMembers.tsx'
+import { BreakdownGrid } from './BreakdownGrid.tsx'
+import { addedIn, type Draft, gridOf, type Member, sumOf } from './grid-model.ts'
+import { gridTexts } from './texts.ts'
 
-/** What the server says of cells while they are typed, by dimension. */
-export type CheckedCells =
-  | (CheckedAnswer & { cells: { dimension: string; message: string | null; warning: string | null }[] })
-  | null
+/** What the server says of cells while they are typed. */
+export type CheckedTable = (CheckedAnswer & { cells: CheckedCells }) | null
 
-interface AnswerTableProps {
+interface TypedTableProps {
   id: string
   table: AskedTable
   cells: readonly TypedCell[]
-  checked: CheckedCells
+  checked: CheckedTable
   /** What was wrong with cells when they were sent, by dimension. */
   errors: Readonly<Record<string, string>>
   onChange: (cells: TypedCell[]) => void
@@ -28,9 +25,8 @@ interface AnswerTableProps {
 const nameOf = ({ members }: Pick<TypedCell, 'members'>): string => members.join('_')
 
 /** A figure that is asked for cell by cell: a grid as in the report, a card for each row on a phone. */
-export default function AnswerTable({ id, table, cells, checked, errors, onChange }: AnswerTableProps) {
-  const t = useTexts(answerTexts)
-  const grids = useTexts(gridTexts)
+export default function TypedTable({ id, table, cells, checked, errors, onChange }: TypedTableProps) {
+  const t = useTexts(gridTexts)
   const { exact } = useFormats()
   const [selected, setSelected] = useState<string | null>(null)
   const used = table.axes.map(({ axis }) => axis)
@@ -83,9 +79,7 @@ export default function AnswerTable({ id, table, cells, checked, errors, onChang
   return (
     <div id={id} className="flex flex-col gap-3">
       {grid.rows.length === 0 ? (
-        <p className="rounded-md border border-line border-dashed px-4 py-4 text-base text-secondary">
-          {grids('noRows')}
-        </p>
+        <p className="rounded-md border border-line border-dashed px-4 py-4 text-base text-secondary">{t('noRows')}</p>
       ) : (
         <BreakdownGrid
           table={table}
