@@ -1,7 +1,7 @@
 import type { AskedTable, TypedCell } from '@esrs/contract'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Checkbox } from '../../ui/Toggles.tsx'
 import type { CheckedTable } from '../../values/breakdown/TypedTable.tsx'
 import { workTexts } from './texts.ts'
 
