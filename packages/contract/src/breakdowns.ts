@@ -10,11 +10,17 @@ export const BreakdownAxis = z
     name: z.string(),
     optional: z.boolean().describe('It may be left out; then all cells leave it out.'),
     open: z.boolean().describe('Its members are countries, by their codes of ISO 3166; `members` names all of them.'),
+    free: z
+      .boolean()
+      .describe(
+        'Members of a company’s own may be written beside those that are listed: a tilde and the name, such as `~Plant A`.',
+      ),
     members: z.array(
       z.object({
         member: z.string().describe('Such as `female` or `DE`.'),
         name: z.string(),
         beside: z.boolean().describe('It is counted among the others already, so that sums leave it out.'),
+        offered: z.boolean().describe('It has no row before somebody chooses it, such as a site of the organisation.'),
       }),
     ),
   })
@@ -73,7 +79,11 @@ export type Breakdown = z.infer<typeof Breakdown>
 
 /** A cell as somebody writes it. */
 export const TypedCell = z.object({
-  members: z.array(z.string().max(40)).min(1).max(4).describe('One of each axis that is used, in their order.'),
+  members: z
+    .array(z.string().max(limits.members.code))
+    .min(1)
+    .max(4)
+    .describe('One of each axis that is used, in their order.'),
   value: z.string().trim().min(1).max(limits.shortText).describe('As a value is typed: `1,250` or `3 kg`.'),
 })
 export type TypedCell = z.infer<typeof TypedCell>
@@ -87,6 +97,12 @@ export const AskedTable = z
   })
   .meta({ id: 'AskedTable', description: 'A figure that somebody is asked for cell by cell.' })
 export type AskedTable = z.infer<typeof AskedTable>
+
+/** What is wrong with cells while they are typed, or odd. */
+export const CheckedCells = z
+  .array(z.object({ dimension: z.string(), message: z.string().nullable(), warning: z.string().nullable() }))
+  .describe('Cells that are wrong, or odd.')
+export type CheckedCells = z.infer<typeof CheckedCells>
 
 const CellState = z
   .object({
@@ -161,7 +177,7 @@ export const breakdowns = {
     summary: 'Page through the changes of the cells of a breakdown, or of one of them, the newest first',
     params: byKey,
     query: z.object({
-      dimension: z.string().max(limits.shortText).optional(),
+      dimension: z.string().max(limits.members.dimension).optional(),
       page: z.coerce.number().int().min(1).default(1),
       page_size: z.coerce.number().int().min(1).max(50).default(20),
     }),

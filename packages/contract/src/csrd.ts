@@ -85,6 +85,7 @@ export const ByValue = {
 /** A part of a datapoint's value, such as the women among the employees. */
 export const Breakdown = z.object({
   dimension: z.string(),
+  name: z.string().optional().describe('Its members in words, where it is a cell of the table of its datapoint.'),
   value: z.string(),
   number: z.number().nullable(),
   unit: z.string().nullable(),

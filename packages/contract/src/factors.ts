@@ -56,9 +56,34 @@ export const EmissionFactor = z
       .describe('Under which its publisher gives it away; may be empty for one of the company itself.'),
     note: z.string().describe('How it was derived; may be empty.'),
     own: z.boolean(),
+    series: z
+      .string()
+      .default('')
+      .describe('What its editions of several years have in common; empty where it was kept before there were any.'),
   })
   .meta({ id: 'EmissionFactor', description: 'An emission factor with source, year and licence.' })
 export type EmissionFactor = z.infer<typeof EmissionFactor>
+
+type Edition = Pick<EmissionFactor, 'series' | 'year'>
+
+/**
+ * The edition of a factor that is meant in a year: that of the year, for want of one the latest before, and else the first after.
+ * @returns `null` for no editions
+ */
+export function editionFor<F extends Edition>(editions: readonly F[], year: number): F | null {
+  const before = editions.filter((one) => one.year <= year)
+  const [some, sign] = before.length > 0 ? [before, 1] : [editions, -1]
+  return some.reduce<F | null>((best, one) => (best && sign * best.year >= sign * one.year ? best : one), null)
+}
+
+/** Factors with those first that are the edition of their series for a year; others follow in their order. */
+export function byEdition<F extends Edition>(factors: readonly F[], year: number): { meant: F[]; others: F[] } {
+  const series = new Map<string, F[]>()
+  for (const one of factors) if (one.series !== '') series.set(one.series, [...(series.get(one.series) ?? []), one])
+  const best = new Map([...series].map(([name, editions]) => [name, editionFor(editions, year)]))
+  const isMeant = (one: F) => one.series === '' || best.get(one.series) === one
+  return { meant: factors.filter(isMeant), others: factors.filter((one) => !isMeant(one)) }
+}
 
 export const FactorGuide = z
   .object({
@@ -72,6 +97,30 @@ export const FactorGuide = z
   })
   .meta({ id: 'FactorGuide', description: 'Where a factor is found that is not shipped.' })
 export type FactorGuide = z.infer<typeof FactorGuide>
+
+export const FactorsImport = z
+  .object({
+    rows: z.number().int(),
+    unchanged: z.number().int(),
+    added: z.number().int(),
+    changed: z.number().int(),
+    changes: z
+      .array(
+        z.object({
+          row: z.number().int(),
+          name: z.string(),
+          year: z.number().int(),
+          unit: z.string(),
+          before: z.number().nullable().describe('Kilograms for each unit as they are; `null`: it is new.'),
+          after: z.number(),
+        }),
+      )
+      .describe('The first two hundred of them.'),
+    refused: z.array(z.object({ row: z.number().int(), written: z.string(), reason: z.string() })),
+    plan: z.string(),
+  })
+  .meta({ id: 'FactorsImport', description: 'What a table of emission factors would change.' })
+export type FactorsImport = z.infer<typeof FactorsImport>
 
 export const factors = {
   list: endpoint({
@@ -97,6 +146,39 @@ export const factors = {
     body: OwnFactor,
     failures: ['conflict'],
     response: EmissionFactor,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/factors/export/',
+    about: 'emissionFactors',
+    auth: 'user',
+    summary: 'The emission factors of the company as a table that can be imported again; without any its heads',
+    query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    download: true,
+    response: z.unknown(),
+  }),
+  previewImport: endpoint({
+    method: 'POST',
+    path: '/factors/import/preview/',
+    changes: [],
+    auth: 'user',
+    trail: 'none',
+    summary: 'What a table of emission factors would change; changes nothing',
+    upload: true,
+    body: z.object({}),
+    failures: ['unreadable_file'],
+    response: FactorsImport,
+  }),
+  confirmImport: endpoint({
+    method: 'POST',
+    path: '/factors/import/',
+    changes: ['emissionFactors'],
+    auth: 'user',
+    summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
+    upload: true,
+    body: z.object({ plan: z.string().min(1).max(100) }),
+    failures: ['conflict', 'unreadable_file'],
+    response: FactorsImport,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -46,6 +46,7 @@ export {
   BreakdownAxis,
   BreakdownCell,
   BreakdownChange,
+  CheckedCells,
   TypedCell,
 } from './breakdowns.ts'
 export * from './calculators.ts'

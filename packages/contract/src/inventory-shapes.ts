@@ -130,9 +130,30 @@ export const InventoryTarget = z
       'total_market',
     ]),
     base_year: z.number().int().min(1990).max(2100),
-    base: z.number().min(0).max(1e15).describe('Tonnes of CO2 equivalents in the base year.'),
+    base: z
+      .number()
+      .min(0)
+      .max(1e15)
+      .describe('Tonnes of CO2 equivalents in the base year; of an intensity for one of what it is divided by.'),
     year: z.number().int().min(1991).max(2100),
-    value: z.number().min(0).max(1e15).describe('Tonnes that are left in the year of the target.'),
+    value: z
+      .number()
+      .min(0)
+      .max(1e15)
+      .describe('Tonnes that are left in the year of the target; of an intensity as well.'),
+    per: z
+      .string()
+      .trim()
+      .max(80)
+      .default('')
+      .describe(
+        'What an intensity is divided by: `million EUR of net revenue`, `tonne of product`; empty: the target is absolute.',
+      ),
+    amounts: z
+      .array(z.object({ year: z.number().int().min(1990).max(2100), amount: z.number().positive().max(1e15) }))
+      .max(40)
+      .default([])
+      .describe('How many of these there were in a year, by which its intensity follows.'),
   })
   .meta({ id: 'InventoryTarget', description: 'A target for emissions, from a base year until a year.' })
 export type InventoryTarget = z.infer<typeof InventoryTarget>
@@ -224,11 +245,26 @@ export const InventoryView = z
       z.object({
         name: z.string(),
         reduction: z.number().nullable().describe('Percent of the base a year, on a straight line.'),
-        is_enough: z.boolean().nullable().describe('At least 4.2 % of the base a year; `null` for Scope 3 and totals.'),
+        is_enough: z
+          .boolean()
+          .nullable()
+          .describe('At least 4.2 % of the base a year; `null` for Scope 3, totals and intensities.'),
+        needed: z
+          .number()
+          .nullable()
+          .describe(
+            'Percent of the base by the year of the target at 4.2 % for each year since 2020; `null` up to a base year of 2020.',
+          ),
         path: z.number().describe('What the straight line asks for in the year of the report.'),
-        now: z.number().nullable(),
+        now: z.number().nullable().describe('`null` for an intensity whose divisor of the year nobody has entered.'),
       }),
     ),
+    target_sector: z
+      .string()
+      .nullable()
+      .describe(
+        'What of the company has a method of its own, so that the check of 4.2 % says little; `null`: nothing known.',
+      ),
     quality: z
       .array(z.object({ quality: z.enum(dataQualities), share: z.number() }))
       .describe('Percent of all tonnes.'),
@@ -240,3 +276,45 @@ export const InventoryView = z
     description: 'The inventory of a year: figures, categories, instruments, base year and targets.',
   })
 export type InventoryView = z.infer<typeof InventoryView>
+
+const EditionOfFactor = EmissionFactor.pick({
+  id: true,
+  name: true,
+  year: true,
+  kilograms: true,
+  biogenic: true,
+  unit: true,
+  source: true,
+})
+
+export const FactorEdition = z
+  .object({
+    id: z
+      .string()
+      .describe('Names just this change: taking it later is refused where anything of it is different then.'),
+    field: z.enum(['factor', 'residual']).describe('`residual`: of the residual mix.'),
+    before: EditionOfFactor.describe('As the activities keep it.'),
+    after: EditionOfFactor,
+    activities: z.array(
+      z.object({
+        id: z.uuid(),
+        unit_name: z.string(),
+        category: z.string(),
+        label: z.string(),
+        tonnes: z.array(
+          z.object({
+            scope: z.enum(['scope1', 'scope2_location', 'scope2_market', 'scope3']),
+            before: z.number(),
+            after: z.number(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'FactorEdition', description: 'Another edition of a factor, with what it would change.' })
+export type FactorEdition = z.infer<typeof FactorEdition>
+
+export const FactorEditions = z
+  .object({ year: z.number().int(), editions: z.array(FactorEdition) })
+  .meta({ id: 'FactorEditions', description: 'Editions of factors that are meant in a year and not used yet.' })
+export type FactorEditions = z.infer<typeof FactorEditions>

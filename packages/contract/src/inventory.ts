@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { inventoryScopes } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
+import { ComparedDatapoint } from './figures.ts'
 import {
   ActivityFields,
+  FactorEditions,
   InstrumentFields,
   InventoryActivity,
   InventoryInstrument,
@@ -152,6 +154,33 @@ export const inventory = {
     }),
     failures: ['conflict'],
     response: z.object({ proposed: z.array(z.string()).describe('Datapoints for which a proposal waits now.') }),
+  }),
+  compared: endpoint({
+    method: 'GET',
+    path: `${path}/compared/`,
+    about: 'inventory',
+    auth: 'user',
+    summary: 'The figures that the inventory answers beside those of parts and documents, with their differences',
+    response: z.object({ datapoints: z.array(ComparedDatapoint) }),
+  }),
+  editions: endpoint({
+    method: 'GET',
+    path: `${path}/editions/`,
+    about: 'inventory',
+    auth: 'user',
+    summary:
+      'Editions of factors that are meant in the year and that activities do not use yet: what each would change, before it is taken',
+    response: FactorEditions,
+  }),
+  takeEditions: endpoint({
+    method: 'POST',
+    path: `${path}/editions/`,
+    changes: ['inventory'],
+    auth: 'user',
+    summary: 'Compute activities with other editions of their factors, just as they were shown; all of them or none',
+    body: z.object({ editions: z.array(z.string().max(64)).min(1).max(limits.inventory.activities) }),
+    failures: ['conflict'],
+    response: z.object({ changed: z.number().int().describe('Activities.') }),
   }),
   export: endpoint({
     method: 'GET',

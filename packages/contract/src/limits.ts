@@ -38,6 +38,8 @@ export const limits = {
   addedFigures: 9,
   /** Cells of a breakdown; as many as a table by contract, gender and 160 countries has. */
   breakdownCells: 1_500,
+  /** Of a member that a company writes itself: characters of its name, of its code, and of the name of a cell of several. */
+  members: { name: 60, code: 200, dimension: 500, offered: 500 },
   /** Disclosures on the EU taxonomy: activities of a report, and characters of a reason or a piece of evidence. */
   taxonomy: { activities: 60, remark: 1_000 },
   /** Rows and bytes of a file from which values are imported. */
@@ -69,7 +71,7 @@ export const limits = {
   /** Inventory: activities of a year, rows of a page of them, contractual instruments, and targets. */
   inventory: { activities: 2_000, pageSize: 25, instruments: 40, targets: 10 },
   /** Emission factors that a company may add to those that are shipped. */
-  ownFactors: 500,
+  ownFactors: 1_000,
   /** Datapoints, requirements or topics that are assigned or approved at once. */
   assignedAtOnce: 2_000,
   survey: {

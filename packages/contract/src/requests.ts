@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedTable, TypedCell } from './breakdowns.ts'
+import { AskedTable, CheckedCells, TypedCell } from './breakdowns.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { AskedDatapoint, CheckedAnswer, Delivery } from './work-shapes.ts'
@@ -242,9 +242,7 @@ export const answer = {
     body: z.object({ key: Key, value: Value, cells: Cells.optional() }),
     failures: ['not_found'],
     response: CheckedAnswer.extend({
-      cells: z
-        .array(z.object({ dimension: z.string(), message: z.string().nullable(), warning: z.string().nullable() }))
-        .describe('Cells that are wrong, or odd.'),
+      cells: CheckedCells,
     }),
   }),
   save: endpoint({

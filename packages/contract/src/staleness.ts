@@ -80,6 +80,9 @@ export const follows: Partial<Record<Subject, readonly Subject[]>> = {
   surveys: ['surveyProposals', 'assessment'],
   organisation: ['figures', 'inventory', 'years'],
   emissionFactors: ['figures', 'inventory'],
+  // Figures of both are compared with one another.
+  figures: ['inventory'],
+  inventory: ['figures'],
   statement: ['rooms'],
 }
 

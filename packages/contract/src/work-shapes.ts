@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskedTable } from './breakdowns.ts'
 import { taskKinds, taskStates } from './code-lists.ts'
 import { Choices, ValueHint } from './csrd.ts'
 
@@ -142,6 +143,13 @@ export const TaskDetail = z
   .object({
     task: Task,
     asked: AskedDatapoint,
+    table: AskedTable.extend({
+      used: z.array(z.string()).describe('Axes of its cells; without cells those that are usual.'),
+    })
+      .nullable()
+      .describe(
+        'The table of the datapoint with the cells that the report has, as which it can be delivered; `null` where it has none.',
+      ),
     deliveries: z.array(Delivery).describe('Newest first.'),
     comments: z.array(Comment).describe('Oldest first.'),
     people: z.array(Somebody).describe('Who can be mentioned.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CheckedCells, TypedCell } from './breakdowns.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Waiting } from './waiting.ts'
@@ -21,6 +22,8 @@ const byKey = z.object({ key: Key })
 const Note = z.string().trim().max(2_000).default('')
 const Target = z.object({ kind: TaskKind, key: Key })
 const userId = z.uuid().nullable()
+
+const TypedCells = z.array(TypedCell).max(limits.breakdownCells)
 
 export const work = {
   mine: endpoint({
@@ -162,8 +165,8 @@ export const work = {
     trail: 'none',
     summary: 'Say what an answer would be understood as, and what is odd about it, without keeping it',
     params: byKey,
-    body: z.object({ value: z.string().max(limits.longText) }),
-    response: CheckedAnswer,
+    body: z.object({ value: z.string().max(limits.longText), cells: TypedCells.optional() }),
+    response: CheckedAnswer.extend({ cells: CheckedCells }),
   }),
   proof: endpoint({
     method: 'POST',
@@ -188,7 +191,12 @@ export const work = {
     status: 201,
     params: byKey,
     body: z.object({
-      value: z.string().trim().min(1).max(limits.longText),
+      value: z
+        .string()
+        .trim()
+        .max(limits.longText)
+        .describe('May be empty only where cells are sent that give the value, or stand for it.'),
+      cells: TypedCells.optional().describe('The table of the datapoint, all of its cells.'),
       note: Note,
       documents: z.array(z.uuid()).max(limits.requests.proofs).default([]),
       idempotency_key: z.uuid().optional(),

@@ -23,6 +23,7 @@ export {
   type FactorScope,
   factorGuides,
   type ShippedFactor,
+  seriesOfShipped,
   shippedFactors,
 } from './factors/index.ts'
 export * from './model/index.ts'

@@ -8,6 +8,7 @@ import {
   isMemberOf,
   loadCatalogue,
   memberTags,
+  memberWritten,
   placedAt,
   standardSets,
 } from '../esrs/index.ts'
@@ -205,13 +206,14 @@ function cellOf({ dimensions }: TaggedFact, { id, set }: Datapoint): string | nu
   const breakdown = breakdownOf(id)
   const tags = set === 'esrs-2026' ? null : memberTags[set]
   if (!breakdown || !tags) return null
-  const parts = dimensions.map(({ axis, member }) =>
-    axis === tags.country
-      ? member
-      : Object.keys(tags.members).find(
-          (part) => tags.members[part]!.axis === axis && tags.members[part]!.member === member,
-        ),
-  )
+  const parts = dimensions.map(({ axis, member }) => {
+    if (axis === tags.country) return member
+    const typed = breakdown.axes.find((one) => tags.typed[one.axis] === axis)
+    if (typed) return memberWritten(typed, member) ?? undefined
+    return Object.keys(tags.members).find(
+      (part) => tags.members[part]!.axis === axis && tags.members[part]!.member === member,
+    )
+  })
   // In the order of the axes of the breakdown, whatever the order in the context.
   const ordered = breakdown.axes.flatMap((axis) => parts.find((part) => part && isMemberOf(axis, part)) ?? [])
   if (ordered.length !== dimensions.length || parts.includes(undefined)) return null

@@ -9,12 +9,16 @@ import {
   countryCodes,
   dimensionOf,
   marginsOf,
+  memberName,
   membersIn,
   membersOf,
+  membersSent,
+  membersWritten,
   memberWritten,
   usualAxes,
   wholeOfCells,
 } from './breakdowns.ts'
+import { freeMember, freeMemberName, longestMember } from './free-members.ts'
 import { loadCatalogue, standardSets } from './index.ts'
 
 const entries = new Map(
@@ -37,13 +41,24 @@ describe('the tables of breakdowns', () => {
   })
 
   it('breakdown-axes and breakdown-members: every axis is open or has members, and each has a name in both languages', () => {
-    for (const { axis, isOpen, members, name } of breakdownAxes().values()) {
+    for (const { axis, isOpen, isFree, members, name } of breakdownAxes().values()) {
       expect(name.en && name.de, axis).toBeTruthy()
-      expect(isOpen ? members.length === 0 : members.length > 1, axis).toBe(true)
+      expect(isOpen ? members.length === 0 : isFree || members.length > 1, axis).toBe(true)
       expect(new Set(members.map(({ member }) => member)).size, axis).toBe(members.length)
       for (const member of members) expect(member.name.en && member.name.de, member.member).toBeTruthy()
     }
     for (const { axis } of knowledge<'axis'>('breakdown-members')) expect([...breakdownAxes().keys()]).toContain(axis)
+  })
+
+  it('axes are closed, open to countries, or take members of the company; what shows no row is offered', () => {
+    for (const row of knowledge<'axis' | 'open' | 'from' | 'adds'>('breakdown-axes')) {
+      expect(['', 'country', 'free'], row.axis).toContain(row.open)
+      expect(row.from === '' || row.open === 'free', row.axis).toBe(true)
+      expect(['', 'units'], row.axis).toContain(row.from)
+      expect(['', 'yes'], row.axis).toContain(row.adds)
+    }
+    for (const { axis, isFree, members } of breakdownAxes().values())
+      if (members.some(({ isOffered }) => isOffered)) expect(isFree, axis).toBe(true)
   })
 
   it('what shares add up to is a share, and what adds up is an amount', () => {
@@ -59,7 +74,11 @@ it('names every cell in one way and reads it back', () => {
   for (const breakdown of breakdowns().values()) {
     const cells = breakdown.axes
       .filter(({ isOptional }) => !isOptional)
-      .map(({ isOpen, members }) => (isOpen ? ['DE', 'CO'] : members.map(({ member }) => member)))
+      .map(({ isOpen, isFree, members }) =>
+        isOpen
+          ? ['DE', 'CO']
+          : [...members.map(({ member }) => member), ...(isFree ? [freeMember('Plant_1 (A)')!] : [])],
+      )
       .reduce<string[][]>((all, some) => all.flatMap((one) => some.map((member) => [...one, member])), [[]])
     for (const members of cells)
       expect(membersOf(breakdown, dimensionOf(members)), breakdown.datapoint).toEqual(members)
@@ -76,7 +95,7 @@ it('names every cell in one way and reads it back', () => {
 
 it('a table answers the datapoints that ask for it', () => {
   expect(breakdownOf('S1-6_07')?.datapoint).toBe('S1-6_09')
-  expect(breakdownOf('E1-5_01')).toBeNull()
+  expect(breakdownOf('E1-5_02')).toBeNull()
 })
 
 const cell = (number: number, ...members: string[]) => ({ members, number })
@@ -132,4 +151,41 @@ it('a member is known by its name in either language, by its code, and by that o
   ])
   expect(countryCodes()).toContain('DE')
   expect(countryCodes()).not.toContain('EU')
+})
+
+describe('members that a company writes itself', () => {
+  const pollutants = breakdowns().get('E2-4_02')!
+  const training = breakdowns().get('S1-13_04')!
+
+  it('are kept by their name, whatever it holds, and read back from any cell', () => {
+    for (const name of ['Werk Süd', 'Plant_1 #2 @home', 'A/B ~ C|D', '“Halle” 3', '工場'])
+      expect(freeMemberName(freeMember(name)!), name).toBe(name)
+    expect(freeMember('  Werk\u00a0  Süd ')).toBe(freeMember('Werk Süd'))
+    expect([freeMember(' '), freeMember('x'.repeat(longestMember + 1)), freeMemberName('female')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    const cell = [freeMember('Styrene (100-42-5)')!, freeMember('Werk_Süd')!]
+    expect(membersOf(pollutants, dimensionOf(cell))).toEqual(cell)
+  })
+
+  it('may come as they were typed, and a name of the list is the member of the list', () => {
+    expect(membersSent(pollutants, ['~Nitrogen oxides (NOx)', '~Werk A'])).toEqual(['NOx', freeMember('Werk A')])
+    expect(membersOf(training, 'female_~Schicht leiter')).toEqual(['female', freeMember('Schicht leiter')])
+    expect(membersSent(training, ['~Women', 'manager'])).toBeNull()
+    expect(membersWritten(training, ['Frauen', 'Führungskräfte der Fertigung'])).toEqual([
+      'female',
+      freeMember('Führungskräfte der Fertigung'),
+    ])
+    expect(memberName(pollutants.axes[1]!, freeMember('Werk A')!, 'de')).toBe('Werk A')
+    expect(memberWritten(contracts.axes[0]!, 'Seasonal')).toBeNull()
+  })
+
+  it('of one pollutant add up over sites, and pollutants never', () => {
+    const [a, b] = [freeMember('A')!, freeMember('B')!]
+    const cells = [cell(1.5, 'NOx', a), cell(2, 'NOx', b), cell(4, 'SOx', a)]
+    expect(marginsOf(pollutants, cells)).toEqual([cell(3.5, 'NOx'), cell(4, 'SOx')])
+    expect(wholeOfCells(pollutants, cells)).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { Language } from './datapoint.ts'
+import { freeMember, freeMemberName, isFreeMember } from './free-members.ts'
 
 /** How the cells of a breakdown give the whole: they add up to it, to a part of it, to 100, or it lies between them. Closed list. */
 export const cellRules = ['sum', 'at_most', 'hundred', 'between'] as const
@@ -10,6 +11,8 @@ export interface AxisMember {
   member: string
   /** Whether it is counted among the others already, so that a sum leaves it out (ESRS S1, AR 55). */
   isBeside: boolean
+  /** Whether a table has no row for it before somebody chooses it. */
+  isOffered: boolean
   name: Readonly<Record<Language, string>>
 }
 
@@ -19,6 +22,12 @@ export interface Axis {
   name: Readonly<Record<Language, string>>
   /** Whether any country may be a member, by its code of ISO 3166. */
   isOpen: boolean
+  /** Whether a company may write members of its own beside those that are listed. */
+  isFree: boolean
+  /** What a company has of its own that members are chosen from; `null` for nothing. */
+  from: 'units' | null
+  /** Whether its members add up where the other axes stay the same, also where the whole table does not. */
+  adds: boolean
   /** In their order; empty where it is open. */
   members: readonly AxisMember[]
 }
@@ -46,19 +55,29 @@ let axes: ReadonlyMap<string, Axis> | null = null
 /** All axes by name. */
 export function breakdownAxes(): ReadonlyMap<string, Axis> {
   if (axes) return axes
-  const rows = knowledge<'axis' | 'member' | 'beside' | 'en' | 'de'>('breakdown-members')
+  const rows = knowledge<'axis' | 'member' | 'beside' | 'offered' | 'en' | 'de'>('breakdown-members')
   axes = new Map(
-    knowledge<'axis' | 'open' | 'en' | 'de'>('breakdown-axes').map(({ axis, open, en, de }) => [
-      axis,
-      {
+    knowledge<'axis' | 'open' | 'from' | 'adds' | 'en' | 'de'>('breakdown-axes').map(
+      ({ axis, open, from, adds, en, de }) => [
         axis,
-        name: { en, de },
-        isOpen: open !== '',
-        members: rows
-          .filter((row) => row.axis === axis)
-          .map((row) => ({ member: row.member, isBeside: row.beside === 'yes', name: { en: row.en, de: row.de } })),
-      },
-    ]),
+        {
+          axis,
+          name: { en, de },
+          isOpen: open === 'country',
+          isFree: open === 'free',
+          from: from === 'units' ? from : null,
+          adds: adds === 'yes',
+          members: rows
+            .filter((row) => row.axis === axis)
+            .map((row) => ({
+              member: row.member,
+              isBeside: row.beside === 'yes',
+              isOffered: row.offered === 'yes',
+              name: { en: row.en, de: row.de },
+            })),
+        },
+      ],
+    ),
   )
   return axes
 }
@@ -99,8 +118,14 @@ export function breakdownOf(datapoint: string): Breakdown | null {
 }
 
 /** Whether a member belongs to an axis. */
-export const isMemberOf = ({ isOpen, members }: Axis, member: string): boolean =>
-  isOpen ? /^[A-Z]{2}$/.test(member) : members.some((one) => one.member === member)
+export const isMemberOf = ({ isOpen, isFree, members }: Axis, member: string): boolean =>
+  isOpen ? /^[A-Z]{2}$/.test(member) : members.some((one) => one.member === member) || (isFree && isFreeMember(member))
+
+/** A member as it is kept; one that a company writes itself may come as a tilde and its name. `null` where it belongs to another axis. */
+function memberKept(axis: Axis, member: string): string | null {
+  if (isMemberOf(axis, member)) return member
+  return axis.isFree && member.startsWith('~') ? memberWritten(axis, member.slice(1)) : null
+}
 
 /** The axes that some members are of, each used once and in order; `null` where they fit none or leave out one that is needed. */
 export function axesOf({ axes: all }: Pick<Breakdown, 'axes'>, members: readonly string[]): Breakdown['axes'] | null {
@@ -116,14 +141,17 @@ export function axesOf({ axes: all }: Pick<Breakdown, 'axes'>, members: readonly
   return next === members.length ? used : null
 }
 
-/** The axes of a table that nobody has begun: all but those over countries that may be left out. */
+/** The axes of a table that nobody has begun: all but those that may be left out and whose members nobody knows yet. */
 export const usualAxes = ({ axes: all }: Pick<Breakdown, 'axes'>): Breakdown['axes'] =>
-  all.filter(({ isOptional, isOpen }) => !isOptional || !isOpen)
+  all.filter(({ isOptional, isOpen, isFree }) => !isOptional || !(isOpen || isFree))
 
 /** Names a cell as findings and facts do: `permanent_female`. */
 export const dimensionOf = (members: readonly string[]): string => members.join('_')
 
-/** The members that a dimension of a breakdown names; `null` where it names no cell of it. */
+/**
+ * The members that a dimension of a breakdown names, as they are kept: `~Plant A` is a member that a company wrote itself.
+ * @returns `null` where it names no cell of it
+ */
 export function membersOf(breakdown: Pick<Breakdown, 'axes'>, dimension: string): string[] | null {
   const words = dimension.split('_')
   const read = (from: number, axis: number): string[] | null => {
@@ -131,9 +159,11 @@ export function membersOf(breakdown: Pick<Breakdown, 'axes'>, dimension: string)
     if (!at) return from === words.length ? [] : null
     // The longest name first: `non_guaranteed` before any shorter one.
     for (let end = words.length; end > from; end -= 1) {
-      const member = words.slice(from, end).join('_')
-      const rest = isMemberOf(at, member) ? read(end, axis + 1) : null
-      if (rest) return [member, ...rest]
+      const written = words.slice(from, end).join('_')
+      // What a company writes itself is one word.
+      const member = end > from + 1 && !isMemberOf(at, written) ? null : memberKept(at, written)
+      const rest = member === null ? null : read(end, axis + 1)
+      if (rest) return [member!, ...rest]
     }
     return at.isOptional ? read(from, axis + 1) : null
   }
@@ -164,10 +194,13 @@ export function membersIn(dimension: string, isKnown: (member: string) => boolea
 /** The name of a member of an axis in a language; countries by their names. */
 export function memberName({ isOpen, members }: Axis, member: string, language: Language): string {
   if (isOpen) return countryNames(language).of(member) ?? member
-  return members.find((one) => one.member === member)?.name[language] ?? member
+  return members.find((one) => one.member === member)?.name[language] ?? freeMemberName(member) ?? member
 }
 
-/** The member of an axis that somebody writes: its name in either language, or how facts name it; `null` where it is none. */
+/**
+ * The member of an axis that somebody writes: its name in either language, or how facts name it; of an axis with members of a
+ * company's own any other name is one. `null` where it is none.
+ */
 export function memberWritten(axis: Axis, written: string): string | null {
   const text = fold(written)
   if (text === '') return null
@@ -176,7 +209,7 @@ export function memberWritten(axis: Axis, written: string): string | null {
     return countries().get(text) ?? null
   }
   const found = axis.members.find(({ member, name }) => [member, name.en, name.de].some((one) => fold(one) === text))
-  return found?.member ?? null
+  return found?.member ?? (axis.isFree ? freeMember(freeMemberName(written.trim()) ?? written) : null)
 }
 
 /** The members that some names say, one for each axis in order; `null` where they say none. */
@@ -245,6 +278,19 @@ export function countryCodes(): readonly string[] {
   return codes
 }
 
+/** Members as they are kept: those that a company writes itself, sent as `~` and a name, each in one way. `null` where one fits no axis. */
+export function membersSent({ axes: all }: Pick<Breakdown, 'axes'>, sent: readonly string[]): string[] | null {
+  const read = (at: number, place: number): string[] | null => {
+    const axis = all[place]
+    if (!axis) return at === sent.length ? [] : null
+    const member = sent[at] === undefined ? null : memberKept(axis, sent[at])
+    const rest = member === null ? null : read(at + 1, place + 1)
+    if (rest) return [member!, ...rest]
+    return axis.isOptional ? read(at, place + 1) : null
+  }
+  return read(0, 0)
+}
+
 /**
  * What the cells of a breakdown come to: their sum, without those that are counted among others; for a mean the least and the most.
  * @returns `null` without cells, and where the cells give no whole
@@ -274,13 +320,17 @@ const added = (numbers: readonly number[]): number => Number(numbers.reduce((sum
 
 /**
  * The sums of the cells over the axes that may be left out, and over each single axis of a table of several: what a taxonomy has a
- * member for although nobody enters it. Only where cells add up.
+ * member for although nobody enters it. Only where cells add up; of pollutants those of one at all sites.
  */
 export function marginsOf(breakdown: Breakdown, cells: readonly BreakdownCell[]): BreakdownCell[] {
-  if (breakdown.rule !== 'sum' || cells.length === 0) return []
+  if ((breakdown.rule !== 'sum' && breakdown.rule !== null) || cells.length === 0) return []
   const used = axesOf(breakdown, cells[0]!.members)
   if (!used || used.length < 2) return []
-  const kept = subsets(used.length).filter((places) => places.length < used.length)
+  const kept = subsets(used.length).filter(
+    (places) =>
+      places.length < used.length &&
+      (breakdown.rule === 'sum' || used.every((axis, place) => axis.adds || places.includes(place))),
+  )
   const entered = new Set(cells.map(({ members }) => dimensionOf(members)))
   return kept.flatMap((places) => {
     const sums = new Map<string, { members: string[]; numbers: number[] }>()

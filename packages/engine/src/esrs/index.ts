@@ -17,6 +17,7 @@ export {
   memberName,
   membersIn,
   membersOf,
+  membersSent,
   membersWritten,
   memberWritten,
   usualAxes,
@@ -60,6 +61,7 @@ export {
   type WholeRule,
   wholeRules,
 } from './figure-rules.ts'
+export { freeMember, freeMemberName, isFreeMember, longestMember } from './free-members.ts'
 export { glossary, type OutdatedWording, outdatedWordings, type Term, term } from './glossary.ts'
 export {
   type Carried,

@@ -47,6 +47,8 @@ export interface MemberTags {
   country: string
   /** Axis and member by the name of the part in values, such as `female`. */
   members: Readonly<Record<string, TaggedMember>>
+  /** Axes whose members are words of the company, by the axis of the breakdown. */
+  typed: Readonly<Record<string, string>>
 }
 
 /** How taxonomies call the parts of a whole, by set; the revised ESRS have no taxonomy yet. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fuels, quantityUnits } from '../quantities/index.ts'
-import { factorGuides, shippedFactors } from './index.ts'
+import { factorGuides, seriesOfShipped, shippedFactors } from './index.ts'
 
 test('every factor that is shipped has a source, a year and a licence, and either gases or an equivalent', () => {
   const rows = shippedFactors()
@@ -13,7 +13,7 @@ test('every factor that is shipped has a source, a year and a licence, and eithe
       id,
     ).toBe(true)
     expect(year, id).toBeGreaterThan(2000)
-    expect(['ogl', 'ipcc'], id).toContain(licence)
+    expect(['ogl', 'ipcc', 'cc-by-4', 'law'], id).toContain(licence)
     expect((gases === null) !== (stated === null), id).toBe(true)
     for (const number of gases ? [gases.co2, gases.ch4, gases.n2o] : [stated]) expect(number, id).toBeGreaterThan(0)
   }
@@ -28,9 +28,11 @@ test('every factor is for one of a known unit, says for which country and by whi
     // Energy of a fuel is stated by one calorific value or the other.
     if (fuel !== '' && ['kWh', 'GJ'].includes(unit))
       expect([id, basis]).toEqual([id, expect.stringMatching(/net|gross/)])
-    expect(gwp, id).toMatch(/^AR[56]$/)
-    expect(region, id).toMatch(id.startsWith('uk-') ? /^[A-Z]{2}$/ : /^$/)
-    expect([id, category !== '']).toEqual([id, scope === 'scope3'])
+    expect([null, 'AR5', 'AR6'], id).toContain(gwp)
+    expect(region, id).toMatch(id.startsWith('ipcc-') ? /^$/ : /^[A-Z]{2}$/)
+    // Of Scope 3 a number, of purchased energy what it is; what is burnt needs none.
+    expect([id, category !== '']).toEqual([id, scope !== 'scope1'])
+    if (scope.startsWith('scope2')) expect(['electricity', 'heat', 'steam', 'cooling'], id).toContain(category)
   }
   for (const { id, unit, publication, where } of factorGuides())
     expect([id, known.has(unit), publication !== '' && where.en !== '' && where.de !== '']).toEqual([id, true, true])
@@ -39,4 +41,16 @@ test('every factor is for one of a known unit, says for which country and by whi
 test('blends follow from their parts by mass', () => {
   const of = (id: string) => shippedFactors().find((one) => one.id === id)!.stated
   expect([of('ipcc-r410a'), of('ipcc-r404a'), of('ipcc-r407c')]).toEqual([2255.5, 4728, 1907.93])
+})
+
+test('electricity of every country of the Union ships in two editions, in one unit, and the mix of Germany is the one that was read', () => {
+  const electricity = shippedFactors().filter(({ id }) => id.startsWith('eea-'))
+  const countries = (year: number) => electricity.filter((one) => one.year === year).map(({ region }) => region)
+  expect(countries(2024)).toHaveLength(27)
+  expect(new Set(countries(2023))).toEqual(new Set(countries(2024)))
+  expect(new Set(electricity.map(({ id }) => seriesOfShipped(id))).size).toBe(27)
+  const of = (id: string) => electricity.find((one) => one.id === id)?.stated
+  expect([of('eea-2023-electricity-de'), of('eea-2024-electricity-de'), of('eea-2024-electricity-pl')]).toEqual([
+    0.316, 0.291, 0.566,
+  ])
 })

@@ -4,7 +4,7 @@ import { knowledge, listed } from '../knowledge.ts'
 export type FactorScope = 'scope1' | 'scope2_location' | 'scope2_market' | 'scope3'
 
 /** Licences under which publishers give their factors away. */
-export type FactorLicence = 'ogl' | 'ipcc'
+export type FactorLicence = 'ogl' | 'ipcc' | 'cc-by-4' | 'law'
 
 /** An emission factor that is shipped, as its row of knowledge says it. */
 export interface ShippedFactor {
@@ -23,11 +23,11 @@ export interface ShippedFactor {
   basis: 'net' | 'gross' | null
   /** The fuel whose properties turn other units into its own; empty where there is none. */
   fuel: string
-  /** Report of the IPCC whose warming potentials it rests on. */
-  gwp: 'AR4' | 'AR5' | 'AR6'
+  /** Report of the IPCC whose warming potentials it rests on; `null` where its publisher does not say. */
+  gwp: 'AR4' | 'AR5' | 'AR6' | null
   /** Country for which it holds (ISO 3166-1 alpha-2); empty: any. */
   region: string
-  /** Category of Scope 3, 1 to 15; empty for the other scopes. */
+  /** Category of Scope 3, 1 to 15, or the kind of purchased energy; empty for what is burnt. */
   category: string
 }
 
@@ -97,6 +97,9 @@ function gasFactors(): ShippedFactor[] {
   }))
 }
 
+/** What the editions of a shipped factor have in common: its identifier without the year that stands in it. */
+export const seriesOfShipped = (id: string): string => id.replace(/-(?:19|20)\d\d(?=-)/, '')
+
 /** Where a factor is to be looked up that may not be shipped, or that only a supplier knows. */
 export interface FactorGuide {
   id: string
@@ -133,5 +136,10 @@ const tableFactors = (): ShippedFactor[] =>
     source: row.source,
     licence: row.licence as FactorLicence,
     basis: row.basis === '' ? null : (row.basis as 'net' | 'gross'),
-    ...{ fuel: row.fuel, gwp: row.gwp as ShippedFactor['gwp'], region: row.region, category: row.category },
+    ...{
+      fuel: row.fuel,
+      gwp: row.gwp === '' ? null : (row.gwp as ShippedFactor['gwp']),
+      region: row.region,
+      category: row.category,
+    },
   }))

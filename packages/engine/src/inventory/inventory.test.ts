@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { groupTree } from '../consolidation/index.ts'
 import { breakdownAxes } from '../esrs/index.ts'
 import { shippedFactors } from '../factors/index.ts'
+import { knowledge } from '../knowledge.ts'
 import { fuels, quantityUnits } from '../quantities/index.ts'
 import type { InventoryActivity, InventoryInstrument } from './activity.ts'
 import { inventoryEntries } from './compute.ts'
 import { exact, isZero, numberOf, over, plus, times, total } from './exact.ts'
 import { figuresOf, inventoryFigures } from './figures.ts'
 import { factorBounds, fuelSourceIds, fuelSourceOf, fuelSources, inventoryCategories } from './tables.ts'
-import { baseChange, pathOf, yearlyReduction } from './target.ts'
+import { baseChange, neededReduction, ownTargetSector, pathOf, yearlyReduction } from './target.ts'
 import { uncertaintyOf } from './uncertainty.ts'
 
 describe('numbers without rounding', () => {
@@ -193,4 +194,17 @@ describe('the tables', () => {
         }
     }
   })
+})
+
+test('a target with a later base year is held to 4.2 % a year, and to 4.2 % for each year since 2020', () => {
+  expect(neededReduction({ baseYear: 2019, year: 2030 })).toEqual({ least: 46.2, since2020: null })
+  expect(neededReduction({ baseYear: 2024, year: 2030 })).toEqual({ least: 25.2, since2020: 42 })
+  expect([ownTargetSector('35.11')?.en, ownTargetSector('28'), ownTargetSector(null)]).toEqual(['power', null, null])
+  for (const { nace, en, de } of knowledge<'nace' | 'en' | 'de'>('target-sectors')) {
+    expect(
+      knowledge<'code'>('nace').some(({ code }) => code === nace),
+      nace,
+    ).toBe(true)
+    expect(en && de, nace).toBeTruthy()
+  }
 })

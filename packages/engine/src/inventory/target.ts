@@ -1,4 +1,6 @@
-/** A target for emissions: from a base year on, until a year. */
+import { knowledge } from '../knowledge.ts'
+
+/** A target for emissions, or for emissions for one of something: from a base year on, until a year. */
 export interface EmissionTarget {
   baseYear: number
   base: number
@@ -11,6 +13,26 @@ export interface EmissionTarget {
  * Targets initiative for near-term targets of Scope 1 and 2 in line with 1.5 °C.
  */
 export const leastReduction = 4.2
+
+/**
+ * What a target has to reach by its year in percent of its base: 4.2 for each year from the base year on, the least since the method
+ * was revised in April 2026; and for a base year after 2020 what it was until then, 4.2 for each year since 2020, because a later
+ * base shall not be an easier one.
+ * @returns `since2020` is `null` for a base year up to 2020, for which both are the same
+ */
+export function neededReduction({ baseYear, year }: Pick<EmissionTarget, 'baseYear' | 'year'>): {
+  least: number
+  since2020: number | null
+} {
+  const over = (years: number) => Number((leastReduction * years).toPrecision(12))
+  return { least: over(year - baseYear), since2020: baseYear > 2020 ? over(year - 2020) : null }
+}
+
+/** What has a method of its own in place of the cross-sector reduction, as the division of NACE of a company says it; `null` for any other. */
+export function ownTargetSector(nace: string | null): Readonly<Record<'en' | 'de', string>> | null {
+  const found = knowledge<'nace' | 'en' | 'de'>('target-sectors').find((row) => nace?.startsWith(row.nace))
+  return found ? { en: found.en, de: found.de } : null
+}
 
 /** What a target asks for in a year, on a straight line from its base (ESRS E1, AR 30); the base before it, the target after. */
 export function pathOf({ baseYear, base, year, value }: EmissionTarget, at: number): number {

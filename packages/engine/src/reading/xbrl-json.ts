@@ -54,7 +54,10 @@ const plainFigure = /^-?\d+(?:\.\d+)?$/
 /** Axes of a fact with their members. */
 const axesOf = (dimensions: Entry['dimensions']): TaggedFact['dimensions'] =>
   Object.entries(dimensions).flatMap(([axis, member]) =>
-    own.has(axis) || member === null ? [] : [{ axis: localName(axis), member: localName(member) }],
+    own.has(axis) || member === null
+      ? []
+      : // Words of the company are no name, so that nothing before a colon is cut.
+        [{ axis: localName(axis), member: axis.endsWith('TypedAxis') ? member.slice(0, 200) : localName(member) }],
   )
 
 /** A fact with its value; `null` where it says that there is none. */

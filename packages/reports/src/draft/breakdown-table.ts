@@ -41,9 +41,10 @@ interface Layout {
 function membersAt({ used, cells }: Layout, place: number, language: StatementLanguage): string[] {
   const axis = used[place]!
   const found = new Set(cells.flatMap(({ members }) => (members.length === used.length ? [members[place]!] : [])))
-  if (!axis.isOpen) return axis.members.flatMap(({ member }) => (found.has(member) ? [member] : []))
+  const listed = axis.members.flatMap(({ member }) => (found.has(member) ? [member] : []))
   const name = (member: string) => memberName(axis, member, language)
-  return [...found].sort((one, other) => name(one).localeCompare(name(other), language))
+  const others = [...found].filter((member) => !listed.includes(member))
+  return [...listed, ...others.sort((one, other) => name(one).localeCompare(name(other), language))]
 }
 
 /** Rows are members of the first axis, within those of the third where there is one; columns are members of the second. */

@@ -40,7 +40,9 @@ function readFact(at: Element, context: Element, more: ReadonlyMap<string, Eleme
     text,
     decimals: decimals === null ? null : Number(decimals),
     year: Number(end.textContent!.slice(0, 4)),
-    members: inside('xbrldi:explicitMember').map(({ textContent }) => textContent!),
+    members: [...inside('xbrldi:explicitMember'), ...inside('xbrldi:typedMember')].map(
+      ({ textContent }) => textContent!,
+    ),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   breakdownAxes,
   breakdownOf,
   choiceInWords,
+  freeMemberName,
   isMemberOf,
   memberName,
   membersIn,
@@ -47,7 +48,9 @@ export function memberInWords(dimension: string, language: StatementLanguage, da
   if (members && axes)
     return members
       .map((member, index) =>
-        axes[index]!.isOpen ? memberName(axes[index]!, member, language) : oneMemberInWords(member, language),
+        !axes[index]!.isOpen && isMessage(`member.${member}`)
+          ? oneMemberInWords(member, language)
+          : memberName(axes[index]!, member, language),
       )
       .join(', ')
   return membersIn(dimension, (member) => isMessage(`member.${member}`))
@@ -63,7 +66,7 @@ function oneMemberInWords(member: string, language: StatementLanguage): string {
   }
   for (const axis of breakdownAxes().values())
     if (!axis.isOpen && isMemberOf(axis, member)) return memberName(axis, member, language)
-  return member
+  return freeMemberName(member) ?? member
 }
 
 /** Pollutants with symbols that look like country codes. */

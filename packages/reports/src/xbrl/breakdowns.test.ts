@@ -183,3 +183,36 @@ test('base and target years, and halves of energy, have members in both taxonomi
     'vsme:TargetYearMember',
   ])
 })
+
+test('members that a company wrote itself stand in axes that hold words; what has no such axis says so', () => {
+  const { tagging, xhtml } = inlineReport(
+    statementOf(
+      table('S1-13_04', 'h', 26, { 'female_~Skilled workers': 20, 'male_~Skilled workers': 30 }),
+      table('E3-4_01', 'm3', 70, { '~Werk Süd': 40, '~Works North': 30 }),
+      table('E2-5_02', 't', 9, { '~Own class': 9 }),
+      table('E2-4_02', 't', null, { NOx: 12, '~Ethoxyquin': 3, 'NOx_~Werk Süd': 12 }),
+    ),
+    'en',
+  )!
+  const typed = tagging.tagged.flatMap(({ fact, dimensions }) =>
+    dimensions.flatMap(({ axis, member, isTyped }) => (isTyped ? [[fact.id.split('#')[0], axis, member]] : [])),
+  )
+  expect(typed).toEqual([
+    ['E2-5_02', 'esrs:NameOfOtherHazardClassTypedAxis', 'Own class'],
+    ['E3-4_01', 'esrs:SignificantSiteTypedAxis', 'Werk Süd'],
+    ['E3-4_01', 'esrs:SignificantSiteTypedAxis', 'Works North'],
+    ['S1-13_04', 'esrs:EmployeeCategoryTypedAxis', 'Skilled workers'],
+    ['S1-13_04', 'esrs:EmployeeCategoryTypedAxis', 'Skilled workers'],
+  ])
+  // The taxonomy knows pollutants by its own names only, and none of them by site.
+  expect(tagging.untagged.map(({ fact, reason }) => [fact.id, reason])).toEqual([
+    ['E2-4_02#~Ethoxyquin', 'dimension'],
+    ['E2-4_02#NOx_~Werk Süd', 'dimension'],
+  ])
+  expect(xhtml).toContain(
+    '<xbrldi:typedMember dimension="esrs:SignificantSiteTypedAxis"><esrs:TYP>Werk Süd</esrs:TYP></xbrldi:typedMember>',
+  )
+  expect([...readBack(xhtml).values()].filter(({ members }) => members.includes('Werk Süd'))).toMatchObject([
+    { name: 'esrs:WaterConsumption', value: '40' },
+  ])
+})

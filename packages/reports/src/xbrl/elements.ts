@@ -21,6 +21,7 @@ export type ElementRefusal = 'extension' | 'type' | 'fit' | 'taken'
 function against(statement: Statement, datapoint: string, tagging: Tagging): (name: string) => ElementRefusal | null {
   const { taxonomy, tagged } = tagging
   const set = statement.set as TaxonomySet
+  const language = statement.languages[0] ?? 'en'
   const isOurs = ({ fact, also, continued }: Tagging['tagged'][number]) =>
     [fact, ...also, ...continued].some((one) => one.datapoint === datapoint)
   const ours = tagged.filter(isOurs)
@@ -33,7 +34,7 @@ function against(statement: Statement, datapoint: string, tagging: Tagging): (na
     const concept = taxonomy.concepts[name]
     if (!concept) return 'extension'
     if (now && (concept.type !== now.type || concept.instant !== now.instant)) return 'type'
-    const options = tied.map((fact) => option(fact, name, taxonomy, set, null))
+    const options = tied.map((fact) => option(fact, name, taxonomy, set, null, language))
     const fitting = options.flatMap((one) => (typeof one === 'object' ? [one] : []))
     if (fitting.length === 0 || (ours.length > 0 && fitting.length < options.length)) return 'fit'
     return fitting.some((one) => one.kind !== 'text' && others.has(keyOf(one))) ? 'taken' : null

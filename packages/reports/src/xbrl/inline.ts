@@ -220,7 +220,11 @@ function context(id: string, { fact, instant, dimensions }: Tagged, statement: S
       ? element(
           'xbrli:scenario',
           {},
-          dimensions.map(({ axis, member }) => element('xbrldi:explicitMember', { dimension: axis }, member)),
+          dimensions.map(({ axis, member, isTyped }) =>
+            isTyped
+              ? element('xbrldi:typedMember', { dimension: axis }, element(`${axis.split(':')[0]}:TYP`, {}, member))
+              : element('xbrldi:explicitMember', { dimension: axis }, member),
+          ),
         )
       : null,
   )

@@ -17,6 +17,12 @@ export const countryAxes: Record<Set, string> = {
   'vs-2026': memberTags['vs-2026'].country,
 }
 
+/** Axes that hold words of the company, by the axis of a breakdown. */
+export const typedAxes: Record<Set, Readonly<Record<string, string>>> = {
+  'esrs-2023': memberTags['esrs-2023'].typed,
+  'vs-2026': memberTags['vs-2026'].typed,
+}
+
 /** An answer as it is looked up: documents write `head count`, `headcount` and `Head-count`. */
 export const answerKey = (answer: string): string => answer.toLowerCase().replace(/[^a-z]/g, '')
 

@@ -1,17 +1,19 @@
 import { type Fact, type Statement, type StatementLanguage, shownDecimals, type UntaggedReason } from '@esrs/contract'
 import {
   answerSetOf,
+  axesOf,
   bandOf,
   breakdownOf,
   type Catalogue,
   conceptsOf,
   loadCatalogue,
+  memberName,
   membersIn,
   membersOf,
   type PlacedTag,
   placedAt,
 } from '@esrs/engine/esrs'
-import { answerKey, answers, countryAxes, members } from './members.ts'
+import { answerKey, answers, countryAxes, members, typedAxes } from './members.ts'
 import { type Concept, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
 import { measureOf, type XbrlUnit } from './units.ts'
 
@@ -19,6 +21,8 @@ import { measureOf, type XbrlUnit } from './units.ts'
 export interface Dimension {
   axis: string
   member: string
+  /** Whether the member is the words of the company, which an element holds, and no name of the taxonomy. */
+  isTyped?: boolean
 }
 
 export type TaggedKind = 'number' | 'boolean' | 'date' | 'year' | 'enumeration' | 'text'
@@ -74,7 +78,7 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
     const names = element ? [element] : namesOf(fact.datapoint, place, catalogue)
     const options = names
       .filter((name) => taxonomy.concepts[name])
-      .map((name) => option(fact, name, taxonomy, set, place))
+      .map((name) => option(fact, name, taxonomy, set, place, language))
     const open = options.find((one) => typeof one === 'object' && !taken.has(keyOf(one)))
     if (typeof open === 'object') {
       const one = { ...open, id: `f-${tagging.tagged.length + 1}` }
@@ -148,11 +152,12 @@ export function option(
   taxonomy: Taxonomy,
   set: TaxonomySet,
   place: PlacedTag | null,
+  language: StatementLanguage,
 ): Omit<Tagged, 'id'> | UntaggedReason {
   const concept = taxonomy.concepts[name]!
   const content = contentOf(fact, name, concept, taxonomy, set)
   if (typeof content === 'string') return content
-  const dimensions = dimensionsOf(fact, concept, taxonomy, set, place)
+  const dimensions = dimensionsOf(fact, concept, { taxonomy, set, language }, place)
   if (!dimensions) return 'dimension'
   return {
     fact,
@@ -236,44 +241,59 @@ export function scaled(value: string, scale: number): string {
 function dimensionsOf(
   fact: Fact,
   concept: Concept,
-  taxonomy: Taxonomy,
-  set: TaxonomySet,
+  { taxonomy, set, language }: { taxonomy: Taxonomy; set: TaxonomySet; language: StatementLanguage },
   place: PlacedTag | null,
 ): Dimension[] | null {
-  const needs = fact.dimension === null ? [[]] : said(fact, fact.dimension, set)
+  const needs: Dimension[][] = fact.dimension === null ? [[]] : said(fact, fact.dimension, set, language)
   if (!concept.tables) return fact.dimension === null && !place ? [] : null
   const tables = concept.tables.map((index) => taxonomy.tables[index]!)
   for (const need of needs) {
-    const all = [...(place ? [place] : []), ...need]
+    const all: Dimension[] = [...(place ? [place] : []), ...need]
     // Two members of one axis are no place.
     if (new Set(all.map(({ axis }) => axis)).size < all.length) continue
     const fits = tables.some((table) => {
       const open = Object.keys(table).filter(
         (axis) => !taxonomy.defaults.includes(axis) && !all.some((one) => one.axis === axis),
       )
-      return all.every((one) => takes(table[one.axis], one.member)) && open.length === 0
+      return all.every((one) => takes(table[one.axis], one)) && open.length === 0
     })
     if (fits) return all.map((one) => qualified(one, taxonomy))
   }
   return null
 }
 
-const takes = (list: string[] | 'typed' | undefined, member: string): boolean =>
-  Array.isArray(list) && (list.includes(member) || (list.includes('country') && /^[A-Z]{2}$/.test(member)))
+const takes = (list: string[] | 'typed' | undefined, { member, isTyped }: Dimension): boolean =>
+  list === 'typed'
+    ? isTyped === true
+    : Array.isArray(list) &&
+      !isTyped &&
+      (list.includes(member) || (list.includes('country') && /^[A-Z]{2}$/.test(member)))
 
-/** Every way in which the members of a dimension can be said, each with an axis and a member for all of them. */
-function said({ datapoint }: Fact, dimension: string, set: TaxonomySet): Dimension[][] {
+/**
+ * Every way in which the members of a dimension can be said, each with an axis and a member for all of them: a member of the taxonomy,
+ * or the words of the company in an axis that holds words.
+ */
+function said({ datapoint }: Fact, dimension: string, set: TaxonomySet, language: StatementLanguage): Dimension[][] {
   const breakdown = breakdownOf(datapoint)
-  const read = (breakdown && membersOf(breakdown, dimension)) ?? membersIn(dimension, (name) => name in members[set])
+  const own = breakdown && membersOf(breakdown, dimension)
+  const axes = (breakdown && own && axesOf(breakdown, own)) ?? []
+  const read = own ?? membersIn(dimension, (name) => name in members[set])
   return read
-    .map((member): Dimension[] => {
+    .map((member, index): Dimension[] => {
       const known = members[set][member] ?? []
-      return /^[A-Z]{2}$/.test(member) ? [...known, { axis: countryAxes[set], member }] : known
+      const country = { axis: countryAxes[set], member }
+      const [at, typed] = [axes[index], typedAxes[set][axes[index]?.axis ?? '']]
+      return [
+        ...known,
+        ...(/^[A-Z]{2}$/.test(member) ? [country] : []),
+        ...(at && typed ? [{ axis: typed, member: memberName(at, member, language), isTyped: true }] : []),
+      ]
     })
     .reduce<Dimension[][]>((all, some) => all.flatMap((one) => some.map((next) => [...one, next])), [[]])
 }
 
-function qualified({ axis, member }: Dimension, { prefix }: Taxonomy): Dimension {
+function qualified({ axis, member, isTyped }: Dimension, { prefix }: Taxonomy): Dimension {
+  if (isTyped) return { axis: `${prefix}:${axis}`, member, isTyped }
   const isCountry = /^[A-Z]{2}$/.test(member)
   return { axis: `${prefix}:${axis}`, member: `${isCountry ? 'country' : prefix}:${member}` }
 }

@@ -4,8 +4,9 @@ import { contract, type TypedCell } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, mailedToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 
-// Two tables of a standard, people by contract, gender and country and waste by operation, by every way in which their cells come: typed,
-// exported and imported, asked for, added up over forty entities. The report tags the same figures whichever it was.
+// Tables of a standard, people by contract, gender and country, waste by operation, substances by hazard class and water by site, by every
+// way in which their cells come: typed, exported and imported, asked for, added up over forty entities. Some members are the company's own.
+// The report tags the same figures whichever it was.
 
 const { breakdowns, exchange, requests, links, answer, work, figures, organisation, report } = contract
 
@@ -21,19 +22,22 @@ const tables: Record<string, { axes: string[]; cells: Record<string, number> }> 
   'S1-6_09': {
     axes: ['contract', 'gender', 'country'],
     cells: {
-      'permanent female DE': 120,
-      'permanent male DE': 200,
-      'permanent female AT': 40,
-      'temporary male AT': 80,
-      'non_guaranteed female AT': 40,
+      'permanent / female / DE': 120,
+      'permanent / male / DE': 200,
+      'permanent / female / AT': 40,
+      'temporary / male / AT': 80,
+      'non_guaranteed / female / AT': 40,
     },
   },
   'E5-5_08': {
     axes: ['waste', 'recovery'],
-    cells: { 'hazardous recycling': 60, 'nonhazardous reuse': 100, 'nonhazardous recycling': 400 },
+    cells: { 'hazardous / recycling': 60, 'nonhazardous / reuse': 100, 'nonhazardous / recycling': 400 },
   },
+  'E2-5_04': { axes: ['hazard'], cells: { carcinogenicity: 40, '~Of high concern_to us (own list)': 80 } },
+  'E3-4_01': { axes: ['site'], cells: { '~Werk Süd': 4000, '~Werk Nord': 8000 } },
 }
 const units = 40
+const unitOf: Record<string, string> = { 'S1-6_09': 'count', 'E3-4_01': 'm3' }
 
 async function aReporter(): Promise<TestCompany> {
   const company = await aCompany(app)
@@ -45,7 +49,7 @@ async function aReporter(): Promise<TestCompany> {
 }
 
 const cellsOf = (key: string): TypedCell[] =>
-  Object.entries(tables[key]!.cells).map(([members, value]) => ({ members: members.split(' '), value: String(value) }))
+  Object.entries(tables[key]!.cells).map(([members, value]) => ({ members: members.split(' / '), value: String(value) }))
 
 async function typed(): Promise<TestCompany> {
   const company = await aReporter()
@@ -123,13 +127,13 @@ async function addedUp(): Promise<TestCompany> {
   for (const code of codes.slice(1)) await add(code, top.id)
   const usual = { level: 'entity', equity: 'outside', estimate: 'none', scale: 1, target: null } as const
   for (const [key, { cells }] of Object.entries(tables)) {
-    const isCount = key === 'S1-6_09'
-    const body = { ...usual, rule: isCount ? ('head_count' as const) : ('sum' as const), unit: isCount ? 'count' : 't' }
+    const rule = key === 'S1-6_09' ? ('head_count' as const) : ('sum' as const)
+    const body = { ...usual, rule, unit: unitOf[key] ?? 't' }
     const params = { key }
     await client.call(figures.setUp, { params, body })
     const rows = codes.flatMap((code) =>
       Object.entries(cells).map(
-        ([members, value]) => `${code};${members.replaceAll(' ', ', ')};2025-12;${value / units}`,
+        ([members, value]) => `${code};${members.replaceAll(' / ', ', ').replaceAll('~', '')};2025-12;${value / units}`,
       ),
     )
     const file = new File([`Code;Part;First month;Number\n${rows.join('\n')}\n`], 'parts.csv')
@@ -167,7 +171,7 @@ async function taggedBy({ client }: TestCompany): Promise<string[]> {
     .flatMap(({ value, dimensions }) => {
       const own = Object.entries(dimensions).filter(([axis]) => axis.includes(':'))
       const { concept } = dimensions
-      return own.length > 0 && /Employees|Waste/.test(concept!)
+      return own.length > 0 && /Employees|Waste|Substances|Water/.test(concept!)
         ? [
             `${concept} ${own
               .map(([axis, member]) => `${axis}=${member}`)
@@ -184,6 +188,10 @@ test('whichever way the cells of a table come, the report tags the same figures'
   expect(expected.length).toBeGreaterThan(6)
   expect(expected.join('\n')).toMatch(/ 120$/m)
   expect(expected.join('\n')).toMatch(/ 60$/m)
+  expect(expected).toContain(
+    'esrs:AmountOfSubstancesOfConcernThatLeaveFacilitiesAsEmissions esrs:NameOfOtherHazardClassTypedAxis=Of high concern_to us (own list) 80',
+  )
+  expect(expected).toContain('esrs:WaterConsumption esrs:SignificantSiteTypedAxis=Werk Süd 4000')
   expect(await taggedBy(await imported())).toEqual(expected)
   expect(await taggedBy(await asked())).toEqual(expected)
   expect(await taggedBy(await addedUp())).toEqual(expected)

@@ -1,7 +1,7 @@
 import type { contract, OwnRequest } from '@esrs/contract'
 import type { MockContext, MockGroup } from './call.ts'
-import { find as findDatapoint, numberIn } from './calls-csrd.ts'
-import { askedOf, axesOf, checked } from './calls-work.ts'
+import { find as findDatapoint } from './calls-csrd.ts'
+import { askedOf, axesOf, checked, checkedTable } from './calls-work.ts'
 import type { MockState } from './state.ts'
 
 const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01', 'S1-6_02']
@@ -48,16 +48,7 @@ export const answerCalls: MockGroup<typeof contract.answer> = {
   check: ({ body }, { state, language }) => {
     const { unit } = askedOf(findDatapoint(state, body.key), language)
     if (!body.cells) return { ...checked(body.value, language, unit), cells: [] }
-    const wrong = body.cells.filter(({ value }) => numberIn(value) === null)
-    const sum = body.cells.reduce((all, { value }) => all + (numberIn(value) ?? 0), 0)
-    return {
-      ...checked(wrong.length > 0 ? '' : String(sum), language, 'count'),
-      cells: wrong.map(({ members, value }) => ({
-        dimension: members.join('_'),
-        message: checked(value, language, 'count').message,
-        warning: null,
-      })),
-    }
+    return checkedTable(body.cells, language)
   },
   save: ({ body }, { state }) => {
     for (const { key, value, note, cells = [] } of body.answers)

@@ -1,4 +1,4 @@
-import type { contract, EmissionFactor, FactorGuide, Fuel, QuantityUnit } from '@esrs/contract'
+import type { contract, EmissionFactor, FactorGuide, FactorsImport, Fuel, QuantityUnit } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 import type { MockState } from './state.ts'
 
@@ -13,7 +13,14 @@ const shipped: EmissionFactor = {
     basis: 'net',
     fuel: 'natural-gas',
   },
-  ...{ gwp: 'AR6', region: '', category: '', gases: { co2: 56.1, ch4: 0.001, n2o: 0.0001 }, biogenic: 0 },
+  ...{
+    gwp: 'AR6',
+    region: '',
+    category: '',
+    gases: { co2: 56.1, ch4: 0.001, n2o: 0.0001 },
+    biogenic: 0,
+    series: 'ipcc-natural-gas',
+  },
 }
 
 const units: QuantityUnit[] = [
@@ -40,16 +47,27 @@ const guides: FactorGuide[] = [
   },
 ]
 
+const plan: FactorsImport = {
+  ...{ rows: 2, unchanged: 0, added: 1, changed: 1, refused: [], plan: 'p-1' },
+  changes: [
+    { row: 2, name: 'Electricity of the works', year: 2025, unit: 'kWh', before: null, after: 0.212 },
+    { row: 3, name: 'District heat', year: 2025, unit: 'kWh', before: 0.18, after: 0.171 },
+  ],
+}
+
 /** The factors of the company, and the one that is shipped. */
 export const knownFactors = ({ factors }: MockState): EmissionFactor[] => [...factors, shipped]
 
 export const factorCalls: MockGroup<typeof contract.factors> = {
   list: (_, { state }) => ({ factors: knownFactors(state), units, fuels, guides }),
   add: ({ body }, { state }) => {
-    const factor = { id: crypto.randomUUID(), ...body, licence: '', note: '', own: true }
+    const factor = { id: crypto.randomUUID(), ...body, licence: '', note: '', own: true, series: `own|${body.name}` }
     state.factors.unshift(factor)
     return factor
   },
+  export: () => new Uint8Array([0x50, 0x4b]),
+  previewImport: () => plan,
+  confirmImport: () => plan,
   remove: ({ params }, { state }) => {
     found(state.factors.find(({ id }) => id === params.id))
     state.factors = state.factors.filter(({ id }) => id !== params.id)

@@ -104,6 +104,18 @@ function detail(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figu
 const plan = { rows: 1, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: 'p-1' }
 
 export const figureCalls: MockGroup<typeof contract.figures> = {
+  compared: ({ params: { key } }, { state }) => {
+    const number = state.datapoints.find((one) => one.key === key)?.number
+    if (key !== 'E1-6_07' || number == null) return { compared: null }
+    const of = (kind: 'inventory' | 'parts', difference: number) => ({
+      ...{ kind, number: number + difference, document: null, difference, agrees: false },
+      percent: (difference / number) * 100,
+    })
+    const first = { kind: 'value' as const, number, document: null, difference: null, percent: null, agrees: null }
+    return {
+      compared: { key, name: 'Gross Scope 1', unit: 'tCO2e', sources: [first, of('inventory', -12.5), of('parts', 4)] },
+    }
+  },
   list: ({ query: { page } }, { state, language }) => ({
     figures: state.figures.map((one) => shown(state, one, language)),
     ...{ count: state.figures.length, page, total_pages: 1 },

@@ -141,8 +141,10 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
     })),
     targets: policy.targets.map(({ name, base_year: from, base, year, value }) => {
       const reduction = Number((((base - value) / base / (year - from)) * 100).toPrecision(12))
-      return { name, reduction, is_enough: reduction >= 4.2, path: base, now: null }
+      const needed = from > 2020 ? 4.2 * (year - 2020) : null
+      return { name, reduction, is_enough: reduction >= 4.2, needed, path: base, now: null }
     }),
+    target_sector: null,
     quality: [
       { quality: 'measured', share: 85 },
       { quality: 'calculated', share: 0 },
@@ -203,6 +205,13 @@ export const inventoryCalls: MockGroup<typeof contract.inventory> = {
     context.state.inventory.waiting = [...context.state.inventory.waiting, ...body.figures]
     const taken = figures(context).filter(({ figure }) => body.figures.includes(figure))
     return { proposed: taken.flatMap(({ datapoints }) => datapoints.map(({ key }) => key)) }
+  },
+  compared: () => ({ datapoints: [] }),
+  editions: (_, context) => ({ year: view(context).year, editions: context.state.inventory.editions }),
+  takeEditions: ({ body }, { state }) => {
+    const taken = state.inventory.editions.filter(({ id }) => body.editions.includes(id))
+    state.inventory.editions = state.inventory.editions.filter((one) => !taken.includes(one))
+    return { changed: taken.reduce((count, { activities }) => count + activities.length, 0) }
   },
   export: () => new Uint8Array([0x50, 0x4b]),
   previewImport: () => plan,

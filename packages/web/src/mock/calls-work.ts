@@ -1,4 +1,13 @@
-import type { AskedDatapoint, CheckedAnswer, contract, Language, Task, TaskDetail, TaskState } from '@esrs/contract'
+import type {
+  AskedDatapoint,
+  CheckedAnswer,
+  contract,
+  Language,
+  Task,
+  TaskDetail,
+  TaskState,
+  TypedCell,
+} from '@esrs/contract'
 import { may } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
@@ -73,6 +82,28 @@ export function askedOf(datapoint: KeptDatapoint, language: Language): AskedData
   return { key, code: key, question, name, definition, type: dataType, unit, prior }
 }
 
+/** The table of a datapoint as somebody of the company answers it. */
+function tableOf(key: string, language: Language): TaskDetail['table'] {
+  const axes = axesOf(key, language)
+  if (axes.length === 0) return null
+  const used = axes.filter(({ optional }) => !optional).map(({ axis }) => axis)
+  return { unit: 'count', rule: 'sum', axes, cells: [], used }
+}
+
+/** What typed cells are understood as. */
+export function checkedTable(cells: readonly TypedCell[], language: Language) {
+  const wrong = cells.filter(({ value }) => numberIn(value) === null)
+  const sum = cells.reduce((all, { value }) => all + (numberIn(value) ?? 0), 0)
+  return {
+    ...checked(wrong.length > 0 ? '' : String(sum), language, 'count'),
+    cells: wrong.map(({ members, value }) => ({
+      dimension: members.join('_'),
+      message: checked(value, language, 'count').message,
+      warning: null,
+    })),
+  }
+}
+
 function detail({ state, user, language }: MockContext, key: string): TaskDetail {
   const datapoint = findDatapoint(state, key)
   const task = taskOf(state, datapoint, language)
@@ -81,6 +112,7 @@ function detail({ state, user, language }: MockContext, key: string): TaskDetail
   return {
     task,
     asked: askedOf(datapoint, language),
+    table: tableOf(key, language),
     deliveries: state.work.deliveries.filter((one) => one.key === key),
     comments: state.work.comments.filter((one) => one.key === key),
     people: state.people.flatMap((person) =>
@@ -206,22 +238,32 @@ export const workCalls: MockGroup<typeof contract.work> = {
   },
   assignAsLastYear: () => ({ assigned: 3 }),
   check: ({ params, body }, { state, language }) =>
-    checked(body.value, language, askedOf(findDatapoint(state, params.key), language).unit),
+    body.cells
+      ? checkedTable(body.cells, language)
+      : { ...checked(body.value, language, askedOf(findDatapoint(state, params.key), language).unit), cells: [] },
   proof: (_, { file }) => ({ document_id: crypto.randomUUID(), name: file?.name ?? 'proof.pdf' }),
   deliver: ({ params, body }, context) => {
     const { state, user, language } = context
     const asked = askedOf(findDatapoint(state, params.key), language)
-    const { value, unit } = checked(body.value, language, asked.unit)
+    const { value, unit } = body.cells ? checkedTable(body.cells, language) : checked(body.value, language, asked.unit)
+    const names = new Map(
+      axesOf(params.key, language).flatMap(({ members }) => members.map((one) => [one.member, one.name])),
+    )
+    const cells =
+      body.cells?.map((cell) => ({
+        ...{ names: cell.members.map((one) => names.get(one) ?? one), dimension: cell.members.join('_') },
+        ...{ written: cell.value, number: numberIn(cell.value), unit, now: null },
+      })) ?? null
     state.work.deliveries.unshift({
       ...{ id: crypto.randomUUID(), key: params.key, from: user?.name ?? '', email: '', at: new Date().toISOString() },
       ...{
-        written: body.value,
+        written: body.value || (value ?? ''),
         value,
         unit,
         note: body.note,
         state: 'waiting',
         hints: [],
-        cells: null,
+        cells,
         conflicts: false,
         proofs: [],
       },

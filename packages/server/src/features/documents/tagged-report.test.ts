@@ -1,5 +1,5 @@
 import { analyse, read } from '@esrs/engine'
-import { breakdownOf, membersOf } from '@esrs/engine/esrs'
+import { breakdownOf, freeMember, membersOf } from '@esrs/engine/esrs'
 import { draftStatement, inlineReport } from '@esrs/reports'
 import { expect, test } from 'vitest'
 import { madeInput } from '../../../../reports/src/testing/statement.ts'
@@ -56,3 +56,29 @@ test.each([
     expect(same).toBeGreaterThan(least)
   },
 )
+
+test('members that a company wrote itself come back from its report as the same cells', async () => {
+  const made = madeInput({ datapoints: 1 })
+  const part = (dimension: string, number: number) => ({
+    ...{ dimension, number, value: String(number), unit: 'm3', evidence: [] },
+  })
+  const values = [
+    {
+      ...made.values[0]!,
+      ...{ datapoint: 'E3-4_01', value: '70', number: 70, unit: 'm3', evidence: [], prior: null, language: null },
+      ...{ parts: [part('~Werk Süd', 40), part('~Works North', 30)], isTable: true },
+    },
+  ]
+  const statement = draftStatement({ ...made, values, applicability: new Map() })
+  const { xhtml } = inlineReport(statement, 'en')!
+  const result = await read(new TextEncoder().encode(xhtml), 'report.xhtml')
+  if (!result.ok) throw new Error(result.detail)
+  const found = analyse(result.document).findings.flatMap(({ datapoint, dimension, value, reason }) =>
+    reason.source === 'tag' && datapoint === 'E3-4_01' ? [[dimension, value.number]] : [],
+  )
+  expect(found).toEqual([
+    [null, 70],
+    [freeMember('Werk Süd'), 40],
+    [freeMember('Works North'), 30],
+  ])
+})

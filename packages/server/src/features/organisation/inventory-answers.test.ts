@@ -29,7 +29,11 @@ const target: InventoryTarget = {
   base: 100,
   year: 2030,
   value: 58,
+  per: '',
+  amounts: [],
 }
+/** Emissions that need no factor. */
+const withoutFactor = { factor: null, basis: null, source: null }
 const save = (targets: InventoryTarget[]) =>
   company.client.call(inventory.savePolicy, {
     body: {
@@ -119,12 +123,44 @@ describe('targets', () => {
     ])
   })
 
+  test('divided by something is an intensity: its path follows from what there was of it, and it answers its own datapoint', async () => {
+    const { client } = company
+    await client.call(inventory.addActivity, {
+      body: { ...(await gasOfWorks()), unit: 't CO2e', number: 300, ...withoutFactor },
+    })
+    const intensity = { ...target, scopes: 'scope1' as const, base_year: 2020, base: 0.2, year: 2030, value: 0.1 }
+    const per = { per: 'tonne of product', amounts: [{ year: 2024, amount: 1 }] }
+    await save([{ ...intensity, ...per }])
+    const [before] = (await client.call(inventory.get, {})).targets
+    expect(before).toMatchObject({ now: null, path: expect.closeTo(0.15, 12), is_enough: null, needed: null, reduction: 5 })
+    await save([{ ...intensity, ...per, amounts: [{ year: 2025, amount: 2_000 }] }])
+    expect((await client.call(inventory.get, {})).targets[0]).toMatchObject({ now: 0.15 })
+    const { proposed } = await client.call(inventory.take, { body: { figures: [], targets: true } })
+    expect(proposed).toEqual(['E1-4_08'])
+    const { deliveries } = await client.call(work.task, { params: { key: 'E1-4_08' } })
+    expect(deliveries[0]).toMatchObject({
+      value: '0.1',
+      note: 'Target “Halved” of the inventory: 0.2 tCO2e for one tonne of product in 2020, 0.1 in 2030 (− 50 %)',
+    })
+  })
+
+  test('with a base year after 2020 say what 4.2 % since then would be, and which sector has a method of its own', async () => {
+    await save([{ ...target, base_year: 2024, base: 100, year: 2030, value: 70 }])
+    const view = await company.client.call(inventory.get, {})
+    expect(view.targets[0]).toMatchObject({ is_enough: true, needed: 42 })
+    expect(view.target_sector).toBeNull()
+    const law = await company.client.call(contract.law.get, {})
+    await company.client.call(contract.law.save, { body: { ...law.profile, nace: '35' } })
+    expect((await company.client.call(inventory.get, {})).target_sector).toBe('power')
+  })
+
   test('names datapoints that exist, in tonnes or percent', () => {
     for (const sets of Object.values(answers.scopes))
       for (const [set, keys] of Object.entries(sets))
         for (const [what, key] of Object.entries(keys as Record<string, string>)) {
           const unit = loadCatalogue(set as StandardSet).get(key)?.unit
-          expect([key, unit]).toEqual([key, what === 'percent' ? '%' : 'tCO2e'])
+          const wanted = { percent: '%', intensity: null }[what]
+          expect([key, unit]).toEqual([key, wanted === undefined ? 'tCO2e' : wanted])
         }
   })
 })

@@ -178,8 +178,8 @@ describe('a table that is asked for', () => {
     const none = company.client.call(requests.ask, {
       body: {
         people: [{ email: 'a@werk.example', name: 'A' }],
-        datapoints: ['E1-5_01'],
-        tables: [{ key: 'E1-5_01' }],
+        datapoints: ['E1-5_02'],
+        tables: [{ key: 'E1-5_02' }],
         due: '2099-01-01',
       },
     })
@@ -222,5 +222,30 @@ describe('a table that is asked for', () => {
     ])
     const { requests: all } = await company.client.call(requests.list, { query: {} })
     expect(all.flatMap(({ items }) => items.map(({ as_table: asTable }) => asTable))).toEqual([true, true])
+  })
+
+  test('is delivered cell by cell by a colleague with an account too', async () => {
+    const { client } = company
+    const params = { key: 'S1-6_09' }
+    const { table: shown } = await task('S1-6_09')
+    expect(shown).toMatchObject({ rule: 'sum', used: ['contract', 'gender'], cells: [] })
+    expect((await task('E1-5_02')).table).toBeNull()
+    const cells = cellsOf({ 'permanent female': '12', 'temporary male': '3' })
+    const wrong = cellsOf({ 'permanent female': 'many' })
+    expect(await client.call(work.check, { params, body: { value: '', cells } })).toMatchObject({
+      ok: true,
+      value: '15',
+    })
+    const { cells: found } = await client.call(work.check, { params, body: { value: '', cells: wrong } })
+    expect(found).toMatchObject([{ dimension: 'permanent_female' }])
+    const { deliveries } = await client.call(work.deliver, { params, body: { value: '', cells } })
+    expect(deliveries[0]!.cells!.map(({ dimension, number }) => [dimension, number])).toEqual([
+      ['permanent_female', 12],
+      ['temporary_male', 3],
+    ])
+    expect((await accept('S1-6_09')).table).toMatchObject({ used: ['contract', 'gender'], cells })
+    expect(await value('S1-6_09')).toMatchObject({ number: 15 })
+    const nothing = await refused(client.call(work.deliver, { params, body: { value: '' } }))
+    expect(nothing.body.fields?.value).toMatch(/answer/)
   })
 })

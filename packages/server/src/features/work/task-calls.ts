@@ -10,7 +10,7 @@ import type { WorkParts } from './parts.ts'
 import { sendBack } from './requests/send-back.ts'
 import { assign } from './tasks/assign.ts'
 import { assignAsLastYear, countLastYears } from './tasks/carry-assignments.ts'
-import { checkedAnswer } from './tasks/checked-answer.ts'
+import { checkedAnswer, checkedCells } from './tasks/checked-answer.ts'
 import { addComment, mentionsOf } from './tasks/comment-store.ts'
 import { acceptDelivery, approve } from './tasks/decide-delivery.ts'
 import { workOf } from './tasks/my-work.ts'
@@ -132,7 +132,13 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       const opened = await reporting.open(tenant, caller.language)
       const entry = datapointEntry(opened.catalogue, params.key)
       const [shown] = await reporting.forWork.show(tenant, opened, [entry])
-      return checkedAnswer(reporting.forWork, tenant, opened, entry, shown!, body.value)
+      const { tables } = reporting.forWork
+      const table = body.cells ? tables.read(opened.catalogue, entry.id, null, body.cells, caller.language) : null
+      const value = body.value === '' && table && !table.problem ? table.text : body.value
+      // Of a table that gives no figure only its cells are checked.
+      const isFigure = !table || tables.needsWhole(entry.id) || table.adds
+      const checked = await checkedAnswer(reporting.forWork, tenant, opened, entry, shown!, isFigure ? value : '')
+      return { ...checked, ...checkedCells(table, caller.language) }
     },
     proof: admitting(
       (tenant) => documents.admit(tenant),
@@ -145,7 +151,12 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     ),
     deliver: async ({ tenant, params, body, actor, caller }) => {
       await refuseUnlessTheirs(tenant, params.key, actor, caller)
-      const sent = { ...body, idempotencyKey: body.idempotency_key }
+      const { cells, idempotency_key: idempotencyKey, ...rest } = body
+      if (!cells && rest.value === '') {
+        const text = say('answer.empty')
+        throw new AppError('invalid_input', text, { fields: { value: text } })
+      }
+      const sent = { ...rest, table: cells ? { axes: null, cells } : null, idempotencyKey }
       await propose(parts, tenant, params.key, sent, { userId: actor.userId, language: caller.language })
       return show(tenant, params.key, actor, caller)
     },

@@ -1,6 +1,6 @@
-import { type CheckedAnswer, supportingExtensions } from '@esrs/contract'
+import { type CheckedAnswer, type CheckedCells, supportingExtensions, type TypedCell } from '@esrs/contract'
 import { Paperclip, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { usePaused } from '../../document/uploads/use-paused.ts'
@@ -12,39 +12,67 @@ import { Button } from '../../ui/Button.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
+import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
+import { DeliverTable } from './DeliverTable.tsx'
 import type { Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 const short = new Set(['number', 'percent', 'money', 'date', 'year', 'yes-no'])
 const accept = supportingExtensions.map((extension) => `.${extension}`).join(',')
 
-/** Form for a delivery by a person with an account: answer, note and proofs. */
-export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
-  const t = useTexts(workTexts)
+type Checked = CheckedAnswer & { cells: CheckedCells }
+
+/** An answer while it is typed: in one line, or cell by cell. */
+function useTyped({ task, asked, table }: Detail) {
   const language = useLanguage()
-  const { number } = useFormats()
-  const paused = usePaused()
-  const params = { key: task.key }
   const [value, setValue] = useState('')
-  const [note, setNote] = useState('')
-  const [proofs, setProofs] = useState<{ document_id: string; name: string }[]>([])
-  const [checked, setChecked] = useState<CheckedAnswer | null>(null)
-  const [once, setOnce] = useState(() => crypto.randomUUID())
+  // A table that the report has, or that is all that is asked for, is answered as one.
+  const [isTable, setTable] = useState(Boolean(table && (table.cells.length > 0 || asked.type === 'table')))
+  const [used, setUsed] = useState<readonly string[]>(table?.used ?? [])
+  const [cells, setCells] = useState<TypedCell[]>(table?.cells ?? [])
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const body = { value, ...(isTable && { cells }) }
+  const sent = JSON.stringify(body)
+  const isEmpty = isTable ? cells.length === 0 : value.trim() === ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the sentences are others.
   useEffect(() => {
     setChecked(null)
-    if (value.trim() === '') return
+    if (isEmpty) return
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const reply = await call(contract.work.check, { params: { key: task.key }, body: { value } }).catch(() => null)
+      const asked = { params: { key: task.key }, body: JSON.parse(sent) }
+      const reply = await call(contract.work.check, asked).catch(() => null)
       if (isCurrent) setChecked(reply)
     }, 400)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [value, task.key, language])
+  }, [sent, isEmpty, task.key, language])
+  return {
+    ...{ value, setValue, isTable, setTable, used, cells, setCells, checked, body, isEmpty },
+    setUsed: (next: readonly string[]) => {
+      setUsed(next)
+      setCells([])
+    },
+  }
+}
+
+/** Form for a delivery by a person with an account: answer, note and proofs. */
+export function DeliverForm({ detail }: { detail: Detail }) {
+  const { task, asked, table } = detail
+  const t = useTexts(workTexts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const paused = usePaused()
+  const id = useId()
+  const params = { key: task.key }
+  const typed = useTyped(detail)
+  const { value, setValue, isTable, checked } = typed
+  const [note, setNote] = useState('')
+  const [proofs, setProofs] = useState<{ document_id: string; name: string }[]>([])
+  const [once, setOnce] = useState(() => crypto.randomUUID())
   const upload = useSend(
     (file: File) => call(contract.work.proof, { params, file }),
     t('task.failed'),
@@ -54,7 +82,7 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
     () =>
       call(contract.work.deliver, {
         params,
-        body: { value, note, documents: proofs.map((proof) => proof.document_id), idempotency_key: once },
+        body: { ...typed.body, note, documents: proofs.map((proof) => proof.document_id), idempotency_key: once },
       }),
     t('task.failed'),
     () => {
@@ -70,26 +98,49 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
   const readAs =
     read &&
     [Number.isFinite(plain) ? number(plain) : read.value, unitText(read.unit, language)].filter(Boolean).join('\u00a0')
+  const problem = checked && !checked.ok ? (checked.message ?? undefined) : undefined
   return (
     <section className="flex flex-col gap-3 rounded-lg bg-sunken p-3">
-      <Field
-        label={t('task.deliverTitle')}
-        hint={readAs ? t('task.readAs', { value: readAs }) : unitText(asked.unit, language)}
-        error={checked && !checked.ok ? (checked.message ?? undefined) : undefined}
-      >
-        {(control) =>
-          short.has(asked.type) ? (
-            <Input {...control} maxLength={200} value={value} onChange={(event) => setValue(event.target.value)} />
-          ) : (
-            <Textarea
-              {...control}
-              maxLength={20_000}
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
-            />
-          )
-        }
-      </Field>
+      {table && <Checkbox label={t('task.deliverTable')} checked={isTable} onChange={typed.setTable} />}
+      {isTable && table && (
+        <>
+          <DeliverTable
+            id={`${id}-table`}
+            table={table}
+            used={typed.used}
+            cells={typed.cells}
+            checked={checked}
+            onUsed={typed.setUsed}
+            onChange={typed.setCells}
+          />
+          {table.rule !== 'between' && (readAs || problem) && (
+            <p role="status" className={problem ? 'text-danger-text text-xs' : 'text-muted text-xs'}>
+              {problem ?? t('task.readAs', { value: readAs ?? '' })}
+            </p>
+          )}
+        </>
+      )}
+      {/* A mean is not in its cells. */}
+      {(!isTable || table?.rule === 'between') && (
+        <Field
+          label={t(isTable ? 'task.deliverWhole' : 'task.deliverTitle')}
+          hint={readAs ? t('task.readAs', { value: readAs }) : unitText(asked.unit, language)}
+          error={problem}
+        >
+          {(control) =>
+            short.has(asked.type) ? (
+              <Input {...control} maxLength={200} value={value} onChange={(event) => setValue(event.target.value)} />
+            ) : (
+              <Textarea
+                {...control}
+                maxLength={20_000}
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+              />
+            )
+          }
+        </Field>
+      )}
       {checked?.warnings.map((warning) => (
         <p key={warning} role="status" className="flex items-start gap-1.5 text-warning-text text-xs">
           <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
@@ -110,7 +161,7 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
       <div className="flex flex-wrap gap-2">
         <Button
           look="primary"
-          disabled={value.trim() === '' || checked?.ok === false}
+          disabled={typed.isEmpty || checked?.ok === false}
           busy={deliver.isPending}
           onClick={() => deliver.mutate(undefined)}
         >

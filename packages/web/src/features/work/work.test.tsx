@@ -72,6 +72,21 @@ describe('my work', () => {
     expect(rows).toEqual(['CellAnswerIn the report', 'Women431412', 'Men851–'])
   })
 
+  it('is answered cell by cell by a colleague too', async () => {
+    const { user } = openApp('/my-work?task=S1-6_02', { signedIn: true })
+    const panel = within(await screen.findByRole('dialog'))
+    await user.click(await panel.findByRole('checkbox', { name: 'Cell by cell' }))
+    const women = await panel.findByRole('textbox', { name: /Women/ })
+    expect(panel.queryByRole('textbox', { name: 'Your answer' })).toBeNull()
+    expect(panel.getByRole('button', { name: 'Deliver' })).toBeDisabled()
+    await user.type(women, '431')
+    await user.type(panel.getByRole('textbox', { name: /^Men/ }), '851')
+    expect(await panel.findByText(/Read as 1,282/)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Deliver' }))
+    await waitFor(() => expect(mock.state.work.deliveries[0]).toMatchObject({ key: 'S1-6_02', written: '1282' }))
+    expect(mock.state.work.deliveries[0]!.cells!.map(({ written }) => written)).toEqual(['431', '851'])
+  })
+
   it('takes no proof while uploads are paused', async () => {
     mock.state.company.metadata.enable_document_upload = false
     openApp('/my-work?task=E1-5_02', { signedIn: true })

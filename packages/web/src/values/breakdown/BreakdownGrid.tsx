@@ -1,6 +1,6 @@
 import type { AskedTable } from '@esrs/contract'
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, Fragment, type KeyboardEvent, useRef } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,16 @@ import { cx } from '../../ui/class-names.ts'
 import { controlLook } from '../../ui/Input.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
 import { cellsOfPasted } from '../table-text.ts'
-import { type Draft, emptyCell, type Grid, type GridRow, sumOf, sumOfRow, withPasted } from './grid-model.ts'
+import {
+  type Draft,
+  emptyCell,
+  type Grid,
+  type GridRow,
+  sumOf,
+  sumOfRow,
+  withoutMember,
+  withPasted,
+} from './grid-model.ts'
 import { gridTexts } from './texts.ts'
 
 interface BreakdownGridProps {
@@ -36,13 +45,6 @@ export function BreakdownGrid(props: BreakdownGridProps) {
   const rowText = (cells: GridRow['cells']) => written(sumOfRow(cells, draft))
   const focus = (row: number, column: number) =>
     place.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
-  const removeCountry = (country: string) => {
-    const gone = grid.rows
-      .filter((row) => row.country === country)
-      .flatMap(({ cells }) => cells.map(({ dimension }) => dimension))
-    const cells = Object.fromEntries(Object.entries(draft.cells).filter(([dimension]) => !gone.includes(dimension)))
-    onChange({ ...draft, cells, countries: draft.countries.filter((one) => one !== country) })
-  }
   const keys = (event: KeyboardEvent, row: number, column: number) => {
     const { key, ctrlKey, metaKey } = event
     const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || (key === 'Enter' && !ctrlKey && !metaKey) ? 1 : 0
@@ -82,17 +84,25 @@ export function BreakdownGrid(props: BreakdownGridProps) {
       />
     )
   }
-  const remove = (country: string, name: string) => (
-    <Button
-      look="ghost"
-      size="icon-small"
-      aria-label={t('removeCountry', { country: name })}
-      onClick={() => removeCountry(country)}
-    >
-      <X aria-hidden className="size-3.5" />
-    </Button>
-  )
-  const isFirstOf = (row: number) => grid.rows[row]!.country !== grid.rows[row - 1]?.country
+  const remove = (row: GridRow, head: number) => {
+    const gone = row.own[head]
+    const name = row.heads[head]!
+    return gone ? (
+      <Button
+        look="ghost"
+        size="icon-small"
+        aria-label={t('remove', { name })}
+        onClick={() => onChange(withoutMember(grid, draft, gone))}
+      >
+        <X aria-hidden className="size-3.5" />
+      </Button>
+    ) : null
+  }
+  /** Whether a head of a row says something that the row above has not said. */
+  const isFirstOf = (row: number, head: number) => {
+    const [own, above] = [grid.rows[row]!.heads, grid.rows[row - 1]?.heads]
+    return head === own.length - 1 || own.slice(0, head + 1).join() !== above?.slice(0, head + 1).join()
+  }
   const isBeside = (row: GridRow) => row.cells.every((cell) => cell.isBeside)
 
   if (narrow)
@@ -105,7 +115,12 @@ export function BreakdownGrid(props: BreakdownGridProps) {
                 {row.heads.join(' · ')}
                 {isBeside(row) && <span className="block font-normal text-muted text-xs">{t('beside')}</span>}
               </h4>
-              {row.country !== null && isFirstOf(at) && remove(row.country, row.heads[0]!)}
+              <span className="flex">
+                {row.heads.map((_name, head) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a head is known by its axis
+                  <Fragment key={head}>{isFirstOf(at, head) && remove(row, head)}</Fragment>
+                ))}
+              </span>
             </div>
             <div className="mt-1 flex flex-col gap-2">
               {row.cells.map(({ dimension }, column) => (
@@ -156,7 +171,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
           {grid.rows.map((row, at) => (
             <tr key={row.heads.join()}>
               {row.heads.map((name, index) => {
-                const shows = index > 0 || row.country === null || isFirstOf(at)
+                const shows = isFirstOf(at, index)
                 return (
                   <th
                     // biome-ignore lint/suspicious/noArrayIndexKey: a head is known by its axis
@@ -175,7 +190,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
                           <span className="block text-muted text-xs">{t('beside')}</span>
                         )}
                       </span>
-                      {index === 0 && row.country !== null && shows && remove(row.country, name)}
+                      {shows && remove(row, index)}
                     </span>
                   </th>
                 )

@@ -1,13 +1,29 @@
 import type { BreakdownAxis, BreakdownCell, DatapointBreakdown } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
-import { beginning, gridOf, sentCells, sumOf, sumOfRow, withPasted } from './grid-model.ts'
+import {
+  beginning,
+  gridOf,
+  memberNamed,
+  sentCells,
+  sumOf,
+  sumOfRow,
+  withMember,
+  withoutMember,
+  withPasted,
+} from './grid-model.ts'
 
 const axis = (name: string, members: string[], more: Partial<BreakdownAxis> = {}): BreakdownAxis => ({
   axis: name,
   name,
   optional: false,
   open: false,
-  members: members.map((member) => ({ member, name: member.toUpperCase(), beside: member === 'non_guaranteed' })),
+  free: false,
+  members: members.map((member) => ({
+    member,
+    name: member.toUpperCase(),
+    beside: member === 'non_guaranteed',
+    offered: more.open === true,
+  })),
   ...more,
 })
 const cell = (members: string[], number: number): BreakdownCell => ({
@@ -57,6 +73,33 @@ describe('the grid of a breakdown', () => {
     const rows = dimensions(breakdown(used, [cell(['permanent', 'female', 'AT'], 3)]))
     expect(rows).toHaveLength(3)
     expect(rows[0]).toEqual(['permanent_female_AT', 'permanent_male_AT'])
+  })
+
+  it('takes members of the company: sites that are offered, and names that somebody writes', () => {
+    const site = axis('site', [], { free: true, optional: true })
+    const water = {
+      ...breakdown(['pollutant', 'site']),
+      axes: [axis('pollutant', ['NOx', 'SOx'], { free: true }), site],
+    }
+    site.members.push({ member: '~Plant~20A', name: 'Plant A', beside: false, offered: true })
+    expect(memberNamed(site, ' plant a ')?.member).toBe('~Plant~20A')
+    expect(memberNamed(site, 'Plant_B')).toMatchObject({ member: '~Plant B', name: 'Plant B' })
+    expect(memberNamed(site, '  ')).toBeNull()
+    const first = withMember(beginning(water, 'en'), 'site', memberNamed(site, 'Plant A')!)
+    const both = withMember(first, 'pollutant', memberNamed(water.axes[0]!, 'Styrene')!)
+    const grid = gridOf(water, both)
+    expect(grid.rows.map(({ heads }) => heads)).toEqual([
+      ['Plant A', 'NOX'],
+      ['Plant A', 'SOX'],
+      ['Plant A', 'Styrene'],
+    ])
+    expect(grid.rows[2]!.cells[0]!.members).toEqual(['~Styrene', '~Plant~20A'])
+    const typed = { ...both, cells: { '~Styrene_~Plant~20A': { text: '2', source: '', document: null } } }
+    const gone = withoutMember(grid, typed, { axis: 'pollutant', member: '~Styrene' })
+    expect(gone.cells).toEqual({})
+    expect(gridOf(water, gone).rows).toHaveLength(2)
+    const kept = beginning({ ...water, cells: [cell(['NOx', '~Plant~20A'], 3)] }, 'en')
+    expect(kept.added).toMatchObject({ pollutant: [], site: [{ name: 'Plant A' }] })
   })
 
   it('of one axis has one column', () => {

@@ -13,8 +13,8 @@ export interface DraftCell {
 export interface Draft {
   /** Names of the axes that are used, in their order. */
   used: string[]
-  /** Countries that have rows, in the order in which they were added. */
-  countries: string[]
+  /** By axis the members that were chosen or written, such as countries and sites, in the order in which they were added. */
+  added: Readonly<Record<string, readonly Member[]>>
   /** By dimension; what is not there is empty. */
   cells: Record<string, DraftCell>
   follows: boolean
@@ -23,8 +23,8 @@ export interface Draft {
 export interface GridRow {
   /** Names of the members that it is of. */
   heads: string[]
-  /** The member of the open axis, where the row can be removed with it. */
-  country: string | null
+  /** Of each head the member that was added, so that its rows can be removed with it; `null` for one that is always there. */
+  own: ({ axis: string; member: string } | null)[]
   /** Of each column the dimension of its cell. */
   cells: { dimension: string; members: string[]; isBeside: boolean }[]
 }
@@ -35,21 +35,89 @@ export interface Grid {
   rows: GridRow[]
 }
 
-type Member = BreakdownAxis['members'][number]
+export type Member = BreakdownAxis['members'][number]
+
+/** Whether rows of an axis are added: countries, what a company writes itself, what is offered. */
+export const grows = ({ open, free, members }: BreakdownAxis): boolean =>
+  open || free || members.some(({ offered }) => offered)
+
+/** The members of an axis that always have rows. */
+const always = ({ open, members }: BreakdownAxis): Member[] => (open ? [] : members.filter(({ offered }) => !offered))
+
+/** Longest name of a member that a company writes itself, as the server takes it. */
+export const longestMember = 60
+
+/** The member that somebody means by a name: one that is offered, or one of the company's own. `null` for nothing. */
+export function memberNamed({ members, open, free }: BreakdownAxis, written: string): Member | null {
+  const name = written
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .slice(0, longestMember)
+  const known = members.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  if (known || name === '' || open || !free) return known ?? null
+  return { member: `~${name}`, name, beside: false, offered: false }
+}
+
+/** A draft with one more member of an axis. */
+export const withMember = (draft: Draft, axis: string, member: Member): Draft => ({
+  ...draft,
+  added: {
+    ...draft.added,
+    [axis]: [...(draft.added[axis] ?? []).filter((one) => one.member !== member.member), member],
+  },
+})
+
+/** A draft without a member that was added, and without its cells. */
+export function withoutMember(grid: Grid, draft: Draft, gone: { axis: string; member: string }): Draft {
+  const cells = { ...draft.cells }
+  for (const row of grid.rows)
+    if (row.own.some((one) => one?.axis === gone.axis && one.member === gone.member))
+      for (const { dimension } of row.cells) delete cells[dimension]
+  const left = (draft.added[gone.axis] ?? []).filter(({ member }) => member !== gone.member)
+  return { ...draft, cells, added: { ...draft.added, [gone.axis]: left } }
+}
 
 export const emptyCell: DraftCell = { text: '', source: '', document: null }
 
 /** The draft that a breakdown begins with: what is entered, or what documents state. */
 export function beginning({ used, axes, cells, whole }: DatapointBreakdown, language: Language): Draft {
-  const open = axes.find(({ axis, open: isOpen }) => isOpen && used.includes(axis))
-  const place = open ? used.indexOf(open.axis) : -1
-  const countries = place < 0 ? [] : [...new Set(cells.map(({ members }) => members[place]!))]
+  const added = addedIn(
+    axes,
+    used,
+    cells.map(({ members }) => members),
+  )
   return {
     used: [...used],
-    countries,
+    added,
     cells: Object.fromEntries(cells.map((cell) => [cell.dimension, draftOf(cell, language)])),
     follows: whole.stated === null || whole.follows,
   }
+}
+
+/** The members that cells name and that have no row by themselves, by axis. */
+export function addedIn(
+  axes: readonly BreakdownAxis[],
+  used: readonly string[],
+  cells: readonly (readonly string[])[],
+): Record<string, Member[]> {
+  const growing = axes.filter((axis) => used.includes(axis.axis) && grows(axis))
+  return Object.fromEntries(
+    growing.map((axis) => {
+      const place = used.indexOf(axis.axis)
+      const named = [...new Set(cells.flatMap((members) => members[place] ?? []))]
+      const shown = always(axis)
+      return [
+        axis.axis,
+        named.flatMap((member) => {
+          if (shown.some((one) => one.member === member)) return []
+          const plain = member.startsWith('~') ? member.slice(1) : member
+          return (
+            axis.members.find((one) => one.member === member) ?? { member, name: plain, beside: false, offered: false }
+          )
+        }),
+      ]
+    }),
+  )
 }
 
 const draftOf = ({ value, number, source, document }: BreakdownCell, language: Language): DraftCell => ({
@@ -58,27 +126,32 @@ const draftOf = ({ value, number, source, document }: BreakdownCell, language: L
   document: document?.id ?? null,
 })
 
-/** Rows and columns: the last axis with fixed members that follows another one makes the columns, an open one the rows. */
-export function gridOf({ axes }: Pick<DatapointBreakdown, 'axes'>, { used, countries }: Draft): Grid {
+/**
+ * Rows and columns: the last axis whose members are always the same makes the columns where there are several axes; what is only there
+ * once it was added, such as countries and sites, makes the outer rows.
+ */
+export function gridOf({ axes }: Pick<DatapointBreakdown, 'axes'>, { used, added }: Draft): Grid {
   const inUse = axes.filter(({ axis }) => used.includes(axis))
-  const fixed = inUse.filter(({ open }) => !open)
-  const open = inUse.find((axis) => axis.open)
-  const across = fixed.length + (open ? 1 : 0) < 2 ? null : fixed.at(-1)!
-  const down = [...(open ? [open] : []), ...fixed.filter((axis) => axis !== across)]
-  const membersOf = (axis: BreakdownAxis): Member[] =>
-    axis.open
-      ? countries.flatMap((country) => axis.members.find(({ member }) => member === country) ?? [])
-      : axis.members
+  const across = inUse.length < 2 ? null : (inUse.filter((axis) => !grows(axis)).at(-1) ?? null)
+  const outer = inUse.filter((axis) => always(axis).length === 0)
+  const down = [...outer, ...inUse.filter((axis) => axis !== across && !outer.includes(axis))]
+  const membersOf = (axis: BreakdownAxis): Member[] => {
+    const shown = always(axis)
+    return [...shown, ...(added[axis.axis] ?? []).filter(({ member }) => !shown.some((one) => one.member === member))]
+  }
   const combined = down.reduce<Member[][]>(
     (rows, axis) => rows.flatMap((row) => membersOf(axis).map((member) => [...row, member])),
     [[]],
   )
   const columns = across ? across.members : [null]
+  const isAdded = (axis: BreakdownAxis, { member }: Member) => !always(axis).some((one) => one.member === member)
   return {
     columns: columns.map((column) => column?.name ?? ''),
     rows: combined.map((row) => ({
       heads: row.map(({ name }) => name),
-      country: open ? row[0]!.member : null,
+      own: row.map((member, index) =>
+        isAdded(down[index]!, member) ? { axis: down[index]!.axis, member: member.member } : null,
+      ),
       cells: columns.map((column) => {
         const named = new Map(down.map((axis, index) => [axis.axis, row[index]!]))
         if (across && column) named.set(across.axis, column)

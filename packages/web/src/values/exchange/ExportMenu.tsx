@@ -13,7 +13,7 @@ import type { TableFormat } from './queries.ts'
 import { exchangeTexts } from './texts.ts'
 
 interface ExportMenuProps {
-  table: 'datapoints' | 'progress' | 'documents' | 'iros' | 'inventory'
+  table: 'datapoints' | 'progress' | 'documents' | 'iros' | 'inventory' | 'factors'
   fetch: (format: TableFormat) => Promise<Blob>
   /** Only its icon on a phone. */
   compact?: boolean

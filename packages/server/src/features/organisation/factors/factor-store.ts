@@ -17,6 +17,22 @@ export async function addFactor({ db, companyId }: Tenant, row: Omit<FactorRow, 
   await db.insert(ownFactors).values({ ...row, companyId })
 }
 
+/** Writes emission factors as given, new or not. */
+export async function saveFactors(
+  { db, companyId }: Tenant,
+  rows: readonly Omit<FactorRow, 'companyId'>[],
+): Promise<void> {
+  for (const { id, fields, by, at } of rows)
+    await db
+      .insert(ownFactors)
+      .values({ id, fields, by, at, companyId })
+      .onConflictDoUpdate({
+        target: ownFactors.id,
+        set: { fields, by, at },
+        setWhere: eq(ownFactors.companyId, companyId),
+      })
+}
+
 /** Removes an emission factor of a company; `false` where there is none. */
 export async function removeFactor({ db, companyId }: Tenant, id: string): Promise<boolean> {
   const gone = await db

@@ -1,18 +1,30 @@
 import { type EmissionFactor, equivalentOf, type Language, OwnFactor } from '@esrs/contract'
-import { shippedFactors } from '@esrs/engine'
+import { seriesOfShipped, shippedFactors } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import { figureInWords } from '../figures/formula-words.ts'
 import { say } from '../messages.ts'
 import { type FactorRow, ownFactorsOf } from './factor-store.ts'
 
 /** One that was stored before a field was there holds the field's usual value. */
-export const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => ({
-  id,
-  ...OwnFactor.parse(fields),
-  licence: '',
-  note: '',
-  own: true,
-})
+export const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => {
+  const factor = OwnFactor.parse(fields)
+  return { id, ...factor, licence: '', note: '', own: true, series: seriesOfOwn(factor) }
+}
+
+/** The name of a factor without the year of its edition. */
+export const nameWithoutYear = (name: string): string =>
+  name
+    .replace(/\b(?:19|20)\d\d\b/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+
+/** What the editions of a company's own factor have in common: all that it is for, and its name without a year. */
+export const seriesOfOwn = ({ name, scope, unit, basis, region }: OwnFactor): string =>
+  ['own', scope, unit, basis ?? '', region, nameWithoutYear(name)].map((text) => text.trim().toLowerCase()).join('|')
+
+/** The series of a factor as an activity keeps it; one that was kept before there were any says what it is for. */
+export const seriesOf = (factor: EmissionFactor): string =>
+  factor.series || (factor.own ? seriesOfOwn(factor) : seriesOfShipped(factor.id))
 
 /** The emission factors that are shipped, named in a language. */
 export const shownShipped = (language: Language): EmissionFactor[] =>
@@ -32,6 +44,7 @@ export const shownShipped = (language: Language): EmissionFactor[] =>
       year,
       source,
       own: false,
+      series: seriesOfShipped(id),
       ...more,
       gases: gases && { co2: gases.isBiogenic ? 0 : gases.co2, ch4: gases.ch4, n2o: gases.n2o },
       biogenic: gases?.isBiogenic ? gases.co2 : 0,

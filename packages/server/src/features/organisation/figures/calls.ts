@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../../http/upload.ts'
 import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
+import { comparedSources } from '../comparison/compare-sources.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
@@ -56,6 +57,11 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
           allowed: allowedRules(entry, caller.language),
         })),
       }
+    },
+    compared: async ({ tenant, params, caller }) => {
+      const opened = await open(tenant, caller)
+      const [compared] = await comparedSources(parts, tenant, opened, [datapointEntry(opened.catalogue, params.key)])
+      return { compared: compared ?? null }
     },
     get: async ({ tenant, params, caller }) => showFigure(parts, tenant, await open(tenant, caller), params.key),
     unit: async ({ tenant, params, caller }) => ({

@@ -1,5 +1,5 @@
 import { type FigurePartFields, type FigureSetup, limits } from '@esrs/contract'
-import { type Datapoint, figureRulesOf } from '@esrs/engine/esrs'
+import { breakdowns, type Datapoint, figureRulesOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport, type Report } from '../../reporting/index.ts'
@@ -14,9 +14,11 @@ import { countParts, type PartRow, partsOf, saveParts, saveSetup, setupsOf } fro
 import { setupFor } from './show-figure.ts'
 
 /** Datapoints whose values can be collected in parts: those with a figure that some rule gives of its parts. */
-export const isFigure = (entry: Datapoint): boolean => !entry.table && (figureRulesOf(entry)?.whole.length ?? 0) > 0
+export const isFigure = (entry: Datapoint): boolean => hasNumber(entry) && (figureRulesOf(entry)?.whole.length ?? 0) > 0
 
-const hasNumber = ({ type, table }: Datapoint): boolean => !table && ['number', 'percent', 'money'].includes(type)
+/** Whether a datapoint has one number; one that asks for a table has it where its cells add up. */
+const hasNumber = ({ id, type, table }: Datapoint): boolean =>
+  (!table || breakdowns().get(id)?.rule === 'sum') && ['number', 'percent', 'money'].includes(type)
 
 /** Says how a value is collected and computed. What its parts mean is not changed under them. */
 export async function setUpFigure(

@@ -1,6 +1,6 @@
 import { conversion, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
-import { breakdowns, type Datapoint, membersOf } from '@esrs/engine/esrs'
+import { breakdowns, type Datapoint, dimensionOf, membersOf } from '@esrs/engine/esrs'
 import { newAuditedId } from '../../../database/action.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { ValuesForWork } from '../../reporting/index.ts'
@@ -34,9 +34,10 @@ export function checkedPart(
   group: OpenGroup,
   { entry, setup, broken }: PartFigure,
   others: readonly Known[],
-  fields: FigurePartFields,
+  sent: FigurePartFields,
   id: string = newAuditedId(),
 ): Omit<PartFields, 'by' | 'at'> | PartRefusal {
+  const fields = { ...sent, dimension: dimensionKept(entry, sent.dimension) }
   const { unit_id: unitId, unit, base, counterpart, ...rest } = fields
   const refuse = (field: keyof FigurePartFields, text: Text): PartRefusal => ({ field, text })
   const wrong = monthsRefusal(group, fields) ?? baseRefusal(group, setup, fields)
@@ -77,6 +78,13 @@ function multiplierIn({ unit, factor, quantity }: FigurePartFields, wanted: stri
   if (found.ok) return found.factor
   const field = found.reason === 'needs_basis' ? 'quantity' : 'unit'
   return { field, text: say(`part.quantity.${found.reason}`, { unit: found.unit, own: own.unit, wanted: of.unit }) }
+}
+
+/** The name of a cell as it is kept: members that a company wrote itself may come as they were typed. */
+function dimensionKept({ id }: Datapoint, dimension: string): string {
+  const breakdown = breakdowns().get(id)
+  const members = dimension === '' || !breakdown ? null : membersOf(breakdown, dimension)
+  return members ? dimensionOf(members) : dimension
 }
 
 /** Why a part cannot be the cell that it says; `null` where it can, or is the whole. */

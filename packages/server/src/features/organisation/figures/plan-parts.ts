@@ -61,7 +61,11 @@ function fieldsIn(
   const dimensionIn = (text: string): string => {
     if (text === '') return ''
     const breakdown = breakdowns().get(entry.id)
-    const members = breakdown && membersWritten(breakdown, text.split(/[,;]/))
+    const names = text.split(/[,;]/)
+    // A name that a company wrote itself may hold a comma; it stands last.
+    const last = (breakdown?.axes.length ?? 1) - 1
+    const joined = [...names.slice(0, last), names.slice(last).join(',')]
+    const members = breakdown && (membersWritten(breakdown, names) ?? membersWritten(breakdown, joined))
     if (!members) throw unreadable('dimension', cells)
     return dimensionOf(members)
   }

@@ -3,6 +3,7 @@ import {
   baseChange,
   type InventoryFigure,
   leastReduction,
+  neededReduction,
   numberOf,
   pathOf,
   yearlyReduction,
@@ -41,15 +42,20 @@ export async function shownBase(
 
 /** Targets beside what the straight line asks for in the year of the report, and what the inventory comes to. */
 export const shownTargets = ({ targets }: InventoryPolicy, opened: OpenInventory): InventoryView['targets'] =>
-  targets.map(({ name, scopes, base_year: baseYear, base, year, value }) => {
+  targets.map(({ name, scopes, base_year: baseYear, base, year, value, per, amounts }) => {
     const target = { baseYear, base, year, value }
     const reduction = yearlyReduction(target)
-    const isMeant = scopes === 'scope12_location' || scopes === 'scope12_market'
+    // The check is made for absolute targets of Scope 1 and 2 together.
+    const isMeant = per === '' && (scopes === 'scope12_location' || scopes === 'scope12_market')
+    const at = opened.group.report.year
+    const tonnes = amountOf(opened, scopes)
+    const divisor = per === '' ? 1 : (amounts.find((one) => one.year === at)?.amount ?? null)
     return {
       name,
       reduction,
-      path: pathOf(target, opened.group.report.year),
-      now: amountOf(opened, scopes),
+      path: pathOf(target, at),
+      now: tonnes === null || divisor === null ? null : Number((tonnes / divisor).toPrecision(12)),
       is_enough: isMeant && reduction !== null ? reduction >= leastReduction : null,
+      needed: isMeant ? neededReduction(target).since2020 : null,
     }
   })

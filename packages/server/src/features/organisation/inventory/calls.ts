@@ -1,4 +1,4 @@
-import { type contract, type Language, limits } from '@esrs/contract'
+import { type contract, datapointsFor, type Language, limits } from '@esrs/contract'
 import { fuelSources, inventoryCategory, inventoryFigures } from '@esrs/engine/inventory'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../../http/upload.ts'
 import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import type { OpenReport } from '../../reporting/index.ts'
+import { comparedSources } from '../comparison/compare-sources.ts'
 import { knownFactors } from '../factors/known-factors.ts'
 import { openGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
@@ -22,6 +23,7 @@ import {
   saveActivity,
   setPolicy,
 } from './change-inventory.ts'
+import { shownEditions, takeEditions } from './factor-editions.ts'
 import { type ActivityRow, activitiesOf, saveActivities } from './inventory-store.ts'
 import { type OpenInventory, openInventory } from './open-inventory.ts'
 import { planActivities } from './plan-activities.ts'
@@ -139,6 +141,17 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
     take: async ({ tenant, actor, body, caller }) => ({
       proposed: await takeInventory(parts, tenant, await open(tenant, caller), body, actor.userId),
     }),
+    compared: async ({ tenant, caller }) => {
+      const opened = await open(tenant, caller)
+      const keys = new Set(inventoryFigures.flatMap((figure) => datapointsFor(figure, opened.report.set)))
+      const entries = opened.catalogue.datapoints.filter(({ id }) => keys.has(id))
+      return { datapoints: await comparedSources(parts, tenant, opened, entries) }
+    },
+    editions: async ({ tenant, caller }) => shownEditions(tenant, (await open(tenant, caller)).report, caller.language),
+    takeEditions: async ({ tenant, actor, body, caller }) => {
+      const { report } = await open(tenant, caller)
+      return { changed: await takeEditions(tenant, report, body.editions, byOf(actor)) }
+    },
     export: async ({ tenant, query: { format, of }, caller: { language } }) => {
       const opened = await open(tenant, { language })
       const inventory = await openInventory(tenant, opened.report)

@@ -1,4 +1,4 @@
-import type { ActivityFields, InstrumentFields, InventoryPolicy } from '@esrs/contract'
+import { type ActivityFields, type InstrumentFields, type InventoryPolicy, InventoryTarget } from '@esrs/contract'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import {
   inventoryActivities,
@@ -50,7 +50,9 @@ export async function omissionsOf({ db, companyId }: Tenant, year: number): Prom
 
 export async function policyOf({ db, companyId }: Tenant): Promise<InventoryPolicy | null> {
   const [row] = await db.select().from(inventoryPolicies).where(eq(inventoryPolicies.companyId, companyId))
-  return row?.policy ?? null
+  if (!row) return null
+  // A target that was stored before there were intensities is absolute.
+  return { ...row.policy, targets: row.policy.targets.map((target) => InventoryTarget.parse(target)) }
 }
 
 /** Whether anything of an inventory is of a unit. */

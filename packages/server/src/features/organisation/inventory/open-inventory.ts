@@ -44,6 +44,14 @@ export async function openInventory(tenant: Tenant, report: Report): Promise<Ope
   const group = await openGroup(tenant, report)
   const rows = await activitiesOf(tenant, report.year)
   const instrumentRows = await instrumentsOf(tenant, report.year)
+  return computeInventory({ group, instrumentRows }, rows)
+}
+
+/** What an inventory comes to with some activities, be they its own or others. */
+export function computeInventory(
+  { group, instrumentRows }: Pick<OpenInventory, 'group' | 'instrumentRows'>,
+  rows: readonly ActivityRow[],
+): OpenInventory {
   const activities = rows.map(computable)
   const instruments = instrumentRows.map(instrumentOf)
   const entries = inventoryEntries(group.tree, group.months, activities, instruments)

@@ -1,5 +1,6 @@
 import {
   type ActivityFields,
+  byEdition,
   dataQualities,
   type EmissionFactor,
   inventoryMethods,
@@ -12,6 +13,7 @@ import { sha256 } from '../../../canonical.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { createYield } from '../../../yield.ts'
+import { nameWithoutYear } from '../factors/known-factors.ts'
 import type { OpenGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
 import { type ActivityColumn, activitiesShape } from './activities-table.ts'
@@ -155,11 +157,13 @@ export async function planActivities(
   language: Language,
 ): Promise<PlannedActivities> {
   const yieldToEventLoop = createYield()
+  const { meant, others } = byEdition(factors, group.report.year)
   const reading: Reading = {
     numbers: table.numbers,
     byCode: new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id])),
     words: vocabulary(),
-    factors: factors.map(({ id, name }) => ({ id, names: [name] })),
+    // A name without its year means the edition of the year.
+    factors: [meant, others].flat().map(({ id, name }) => ({ id, names: [name, nameWithoutYear(name)] })),
   }
   const wire: PartsImport = {
     rows: table.rows.length,

@@ -17,6 +17,7 @@ import {
   inventoryFigures,
   isZero,
   numberOf,
+  ownTargetSector,
   total,
   uncertaintyOf,
 } from '@esrs/engine/inventory'
@@ -31,7 +32,7 @@ import { activitiesOf, instrumentFields, omissionsOf, policyOf } from './invento
 import { type OpenInventory, openInventory } from './open-inventory.ts'
 import { energyIn, foreignFactors, regionName, tonnesIn } from './show-activities.ts'
 
-type Shown = Pick<OrganisationParts, 'reporting' | 'work' | 'documents'>
+type Shown = Pick<OrganisationParts, 'accounts' | 'reporting' | 'work' | 'documents'>
 
 /** What holds while nobody said anything. */
 export const noPolicy: InventoryPolicy = {
@@ -195,6 +196,7 @@ export async function showInventory(parts: Shown, tenant: Tenant, report: OpenRe
     policy,
     base: await shownBase(tenant, report.report, policy),
     targets: shownTargets(policy, opened),
+    target_sector: ownTargetSector((await parts.accounts.settings(tenant)).nace)?.[language] ?? null,
     quality: dataQualities.map((quality) => ({
       quality,
       share:

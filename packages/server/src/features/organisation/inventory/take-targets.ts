@@ -9,6 +9,8 @@ import answers from './target-datapoints.json' with { type: 'json' }
 interface TargetDatapoints {
   amount?: string
   percent?: string
+  /** Of a target for emissions divided by something. */
+  intensity?: string
   levels?: string
 }
 
@@ -25,14 +27,15 @@ export interface TargetAnswers {
 const rounded = (number: number): number => Number(number.toPrecision(12))
 
 /** A target with its emissions and years in a line, from which its figures follow. */
-function traceOf({ name, base_year: baseYear, base, year, value }: InventoryTarget, language: Language): string {
+function traceOf({ name, base_year: baseYear, base, year, value, per }: InventoryTarget, language: Language): string {
   const percent = base === 0 ? 0 : rounded(((base - value) / base) * 100)
   const numbers = {
     base: exactly(base, language),
     value: exactly(value, language),
     percent: exactly(percent, language),
   }
-  return say('inventory.target', { name, baseYear: String(baseYear), year: String(year), ...numbers })(language)
+  const said = { name, baseYear: String(baseYear), year: String(year), ...numbers }
+  return (per === '' ? say('inventory.target', said) : say('inventory.targetPer', { ...said, per }))(language)
 }
 
 /**
@@ -60,7 +63,11 @@ export function targetAnswers(
   const order = ({ year }: InventoryTarget) => (year >= now ? year : year + 1_000)
   for (const target of [...targets].sort((one, other) => order(one) - order(other))) {
     const { base_year: baseYear, base, year, value } = target
-    const { amount, percent, levels } = scopes[target.scopes]?.[set] ?? {}
+    const { amount, percent, intensity, levels } = scopes[target.scopes]?.[set] ?? {}
+    if (target.per !== '') {
+      if (intensity) put(intensity, rounded(base - value), target)
+      continue
+    }
     if (amount) {
       put(amount, rounded(base - value), target)
       cell(amount, 'base_year', base, target)

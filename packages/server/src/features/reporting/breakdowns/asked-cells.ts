@@ -1,4 +1,4 @@
-import type { AskedTable, Language, Task, TypedCell } from '@esrs/contract'
+import type { AskedTable, Language, Task, TaskDetail, TypedCell } from '@esrs/contract'
 import {
   axesOf,
   type Breakdown,
@@ -6,6 +6,8 @@ import {
   type Catalogue,
   type Datapoint,
   dimensionOf,
+  membersOf,
+  membersSent,
   usualAxes,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -23,7 +25,7 @@ import { parseTypedValue } from '../values/parse-typed-value.ts'
 import { saveValueSource } from '../values/value-source.ts'
 import { cellName, cellsInLine } from './cell-words.ts'
 import { saveBreakdown } from './save-breakdown.ts'
-import { shownAxis } from './show-breakdown.ts'
+import { shownAxes } from './show-axes.ts'
 
 /** A cell that somebody wrote, as it is understood. */
 export interface ReadCell {
@@ -55,8 +57,15 @@ export interface TablesForWork {
   axes(key: string, language: Language): Task['tables']
   /** The names of the axes that are asked for, in their order; throws `invalid_input` where the datapoint has no such table. */
   chosen(key: string, axes: readonly string[] | undefined): string[]
-  /** The table as somebody is asked for it. */
-  asked(catalogue: Catalogue, key: string, axes: readonly string[]): Omit<AskedTable, 'cells'>
+  /** The table as somebody is asked for it; people without an account learn nothing of the company's own entities and sites. */
+  asked(
+    tenant: Tenant,
+    catalogue: Catalogue,
+    key: string,
+    table: { axes: readonly string[]; cells: readonly TypedCell[]; isForOutsiders: boolean },
+  ): Promise<AskedTable>
+  /** The table of a datapoint with all its axes and the cells that the report has, for people of the company; `null` where it has none. */
+  ofReport(tenant: Tenant, opened: Pick<OpenReport, 'report' | 'catalogue'>, key: string): Promise<TaskDetail['table']>
   /** Cells as they were written in a language. */
   read(
     catalogue: Catalogue,
@@ -107,20 +116,24 @@ function chosen(key: string, names: readonly string[] | undefined): string[] {
 function read(
   catalogue: Catalogue,
   key: string,
-  axes: readonly string[] | null,
+  asked: readonly string[] | null,
   typed: readonly TypedCell[],
   language: Language,
 ): ReadTable {
   const { breakdown, entry } = tableOf(catalogue, key)
+  // Where nobody said by which axes, all cells are by those of the first.
+  const first = typed.map(({ members }) => axesOf(breakdown, membersSent(breakdown, members) ?? [])).find((one) => one)
+  const axes = asked ?? first?.map(({ axis }) => axis) ?? null
   const seen = new Set<string>()
-  const cells = typed.map(({ members, value }): ReadCell => {
+  const cells = typed.map(({ members: sent, value }): ReadCell => {
+    const members = membersSent(breakdown, sent) ?? sent
     const dimension = dimensionOf(members)
     const used = axesOf(breakdown, members)
     const nothing = { dimension, names: cellName(breakdown, dimension, catalogue.language), written: value }
     const refused = (problem: Text): ReadCell => ({ ...nothing, number: null, unit: null, problem, odd: null })
     if (!used || (axes && used.map(({ axis }) => axis).join() !== axes.join())) return refused(say('breakdown.member'))
-    if (seen.has(dimension)) return refused(say('breakdown.twice'))
-    seen.add(dimension)
+    if (seen.has(dimension.toLowerCase())) return refused(say('breakdown.twice'))
+    seen.add(dimension.toLowerCase())
     try {
       const { number, unit } = parseTypedValue(entry, value, language)
       if (number === null) return refused(say('breakdown.figure'))
@@ -176,10 +189,34 @@ export const tablesForWork: TablesForWork = {
       optional: isOptional,
     })),
   chosen,
-  asked: (catalogue, key, axes) => {
+  asked: async (tenant, catalogue, key, { axes, cells, isForOutsiders }) => {
     const { breakdown, entry } = tableOf(catalogue, key)
     const used = breakdown.axes.filter(({ axis }) => axes.includes(axis))
-    return { unit: entry.unit, rule: breakdown.rule, axes: used.map((axis) => shownAxis(axis, catalogue.language)) }
+    // A sheet or a page may have sent a name as it was typed.
+    const kept = cells.map((cell) => ({ ...cell, members: membersSent({ axes: used }, cell.members) ?? cell.members }))
+    const shown = await shownAxes(
+      tenant,
+      isForOutsiders ? used.map((axis) => ({ ...axis, from: null })) : used,
+      kept.map(({ members }) => members),
+      catalogue.language,
+    )
+    return { unit: entry.unit, rule: breakdown.rule, axes: shown, cells: kept }
+  },
+  ofReport: async (tenant, { report, catalogue }, key) => {
+    const breakdown = breakdownOf(key)
+    if (!breakdown || !catalogue.get(breakdown.datapoint)) return null
+    const known = (await cellsOf(tenant, report, [breakdown.datapoint])).get(breakdown.datapoint) ?? []
+    const plain = new Intl.NumberFormat(catalogue.language, { useGrouping: false, maximumFractionDigits: 12 })
+    const entry = datapointEntry(catalogue, breakdown.datapoint)
+    const cells = known.flatMap(({ dimension, number, unit }) => {
+      const members = membersOf(breakdown, dimension)
+      const written = [plain.format(number), unit === entry.unit ? '' : unitInWords(unit)].filter(Boolean).join(' ')
+      return members ? [{ members, value: written }] : []
+    })
+    const used = (cells[0] && axesOf(breakdown, cells[0].members)) ?? usualAxes(breakdown)
+    const axes = breakdown.axes.map(({ axis }) => axis)
+    const table = await tablesForWork.asked(tenant, catalogue, key, { axes, cells, isForOutsiders: false })
+    return { ...table, used: used.map(({ axis }) => axis) }
   },
   read,
   needsWhole: (key) => breakdownOf(key)?.rule === 'between' && breakdownOf(key)?.datapoint === key,

@@ -61,7 +61,7 @@ describe('a breakdown', () => {
       whole: { rule: 'sum', stated: null, computed: null },
     })
     expect(empty.axes[2]!.members.find(({ member }) => member === 'AT')?.name).toBe('Austria')
-    expect((await company.client.call(contract.breakdowns.get, { params: { key: 'E1-5_01' } })).breakdown).toBeNull()
+    expect((await company.client.call(contract.breakdowns.get, { params: { key: 'E1-5_02' } })).breakdown).toBeNull()
     expect(await value('S1-6_09')).toMatchObject({ broken_down_by: ['Contract', 'Gender', 'Country'], breakdowns: [] })
     expect((await get('S1-6_07')).key).toBe('S1-6_09')
   })
@@ -129,7 +129,7 @@ describe('a breakdown', () => {
     })
     expect((await refused('S1-6_02', { female: '1.5' })).fields).toEqual({ 'cells.0.value': expect.any(String) })
     expect((await get('S1-6_02')).cells).toEqual([])
-    expect((await refused('E1-5_01', { female: '1' })).code).toBe('not_found')
+    expect((await refused('E1-5_02', { female: '1' })).code).toBe('not_found')
     expect((await refused('E2-4_02', { NOx: '1' }, 'follow')).code).toBe('conflict')
   })
 

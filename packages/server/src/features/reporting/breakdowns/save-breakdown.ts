@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-import { axesOf, type Breakdown, dimensionOf, membersOf } from '@esrs/engine/esrs'
+import { axesOf, type Breakdown, dimensionOf, membersOf, membersSent } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
@@ -96,8 +96,9 @@ function readCells(
   }
   const seen = new Set<string>()
   let used: Breakdown['axes'] | null = null
-  const read = sent.flatMap(({ members, value, source = '', document = null }, index): CellFields[] => {
-    const axes = axesOf(breakdown, members)
+  const read = sent.flatMap(({ members: named, value, source = '', document = null }, index): CellFields[] => {
+    const members = membersSent(breakdown, named)
+    const axes = members && axesOf(breakdown, members)
     if (!axes) {
       refuse(index, 'members', say('breakdown.member'))
       return []
@@ -106,8 +107,9 @@ function readCells(
     const odd = [...axes, ...used].find((axis) => !axes.includes(axis) || !used!.includes(axis))
     if (odd) refuse(index, 'members', say('breakdown.mixed', { axis: (language: Language) => odd.name[language] }))
     const dimension = dimensionOf(members)
-    if (seen.has(dimension)) refuse(index, 'members', say('breakdown.twice'))
-    seen.add(dimension)
+    // A name is one member however it is capitalised; of two that stand there already the history would say nothing else.
+    if (seen.has(dimension.toLowerCase())) refuse(index, 'members', say('breakdown.twice'))
+    seen.add(dimension.toLowerCase())
     const old = before.get(dimension)
     const found = stated.get(dimension)
     const kept = { key: entry.id, dimension, source, documentId: document, decidedBy: by.userId, decidedAt: by.at }

@@ -1,11 +1,12 @@
-import type { BreakdownAxis, BreakdownCell, Language, DatapointBreakdown as Wire } from '@esrs/contract'
-import { type Axis, type Breakdown, countryCodes, loadCatalogue, memberName, membersOf } from '@esrs/engine/esrs'
+import type { BreakdownCell, Language, DatapointBreakdown as Wire } from '@esrs/contract'
+import { loadCatalogue, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { figuresOf } from '../stores/value-store.ts'
 import { compareCells } from '../values/compare-cells.ts'
 import { shownEvidence } from '../values/shown-datapoint.ts'
 import { cellsVersion, type OpenBreakdown, openBreakdown, usedAxes } from './open-breakdown.ts'
+import { shownAxes } from './show-axes.ts'
 
 /** The breakdown of a datapoint as the wire carries it; throws `not_found` where there is none. */
 export async function shownBreakdown(
@@ -19,15 +20,21 @@ export async function shownBreakdown(
   const used = usedAxes(open)
   const [whole] = await figuresOf(tenant, report, [breakdown.of])
   const [own] = breakdown.of === entry.id ? [whole] : await figuresOf(tenant, report, [entry.id])
+  const shown = shownCells(open, report.year, language)
   const { sum, differs } = compareCells(breakdown, cells, whole ?? null)
   return {
     key: entry.id,
     code: entry.id,
     name: loadCatalogue(report.set, language).get(entry.id)!.name,
     unit: entry.unit,
-    axes: breakdown.axes.map((axis) => shownAxis(axis, language)),
+    axes: await shownAxes(
+      tenant,
+      breakdown.axes,
+      shown.map(({ members }) => members),
+      language,
+    ),
     used: used.map(({ axis }) => axis),
-    cells: shownCells(open, report.year, language),
+    cells: shown,
     whole: {
       rule: breakdown.rule,
       key: breakdown.of,
@@ -38,23 +45,6 @@ export async function shownBreakdown(
     },
     version: cellsVersion(cells),
   }
-}
-
-/** An axis as the wire carries it, with all its members. */
-export const shownAxis = (axis: Breakdown['axes'][number], language: Language): BreakdownAxis => ({
-  axis: axis.axis,
-  name: axis.name[language],
-  optional: axis.isOptional,
-  open: axis.isOpen,
-  members: shownMembers(axis, language),
-})
-
-function shownMembers(axis: Axis, language: Language) {
-  if (!axis.isOpen)
-    return axis.members.map(({ member, name, isBeside }) => ({ member, name: name[language], beside: isBeside }))
-  return countryCodes()
-    .map((member) => ({ member, name: memberName(axis, member, language), beside: false }))
-    .sort((one, other) => one.name.localeCompare(other.name, language))
 }
 
 /** What people stand for; of a breakdown without any cell what documents state of it. */

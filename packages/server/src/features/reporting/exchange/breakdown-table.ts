@@ -43,11 +43,11 @@ export const partHeads = (language: Language): Column[] =>
 export const cellForm = (cell: Pick<Cell, 'number' | 'unit' | 'source'> | undefined): string =>
   cell ? `${rounded(cell.number)} ${cell.unit ?? ''} ${cell.source}` : ''
 
-/** The dimensions of some axes whether they are entered or not; those over countries have only what is entered. */
+/** The dimensions of some axes whether they are entered or not; those over countries and sites have only what is entered. */
 function fixedDimensions(needed: Breakdown['axes']): string[] {
   if (needed.some(({ isOpen }) => isOpen)) return []
   return needed
-    .map(({ members }) => members.map(({ member }) => member))
+    .map(({ members }) => members.flatMap(({ member, isOffered }) => (isOffered ? [] : [member])))
     .reduce<string[][]>((all, some) => all.flatMap((one) => some.map((member) => [...one, member])), [[]])
     .map((members) => members.join('_'))
 }

@@ -101,7 +101,7 @@ test('what cannot be taken is refused by row with its reason, and comes back as 
   const bytes = edited(await exported('S1-6_02'), (rows) => [
     ...rows.map((row) => ({ ...row, Value: row['Part 1'] === 'Women' ? -5 : row['Part 1'] === 'Men' ? 300 : null })),
     { Code: 'S1-6_02', 'Part 1': 'Mars', Value: 1 },
-    { Code: 'E1-5_01', 'Part 1': 'Women', Value: 1 },
+    { Code: 'E1-5_02', 'Part 1': 'Women', Value: 1 },
     { Code: 'S1-6_02', 'Part 1': 'Men', Value: 301 },
   ])
   const plan = await preview(bytes)

@@ -4,6 +4,8 @@ import {
   breakdowns,
   dimensionOf,
   type Datapoint as Entry,
+  freeMemberName,
+  isFreeMember,
   loadCatalogue,
   membersOf,
   membersWritten,
@@ -98,8 +100,10 @@ export async function planBreakdowns(
       refuse(place.reason)
       continue
     }
-    const { entry, dimension, exported } = place
-    const before = known.get(entry.id)?.find((cell) => cell.dimension === dimension)
+    const { entry, exported } = place
+    // A name that stands there already is the same one however it is capitalised.
+    const before = known.get(entry.id)?.find((cell) => cell.dimension.toLowerCase() === place.dimension.toLowerCase())
+    const dimension = before?.dimension ?? place.dimension
     const read = readCell(row, entry, before, parts)
     if ('reason' in read) {
       refuse(read.reason, textOf(row, 'value', parts.numbers))
@@ -135,7 +139,10 @@ export async function planBreakdowns(
     plan.planned.push({ row, entry, dimension, before, after })
   }
   refuseMixed(plan, known)
-  plan.changes = plan.planned.map((one) => changeOf(one, names.get(one.entry.id)?.name ?? one.entry.name, language))
+  plan.changes = plan.planned.map((one) => {
+    const change = changeOf(one, names.get(one.entry.id)?.name ?? one.entry.name, language)
+    return { ...change, asked: change.asked ?? ownMembersAsked(one, known.get(one.entry.id) ?? [])?.(language) ?? null }
+  })
   return plan
 }
 
@@ -201,6 +208,17 @@ function changeOf(
     fields: [{ field: 'value', before: side(before), after: side(after) }],
     asked: oddSentence(entry, after?.number ?? null, after?.unit ?? null)?.(language) ?? null,
   }
+}
+
+/** What is asked about a name that is on no list and that no cell has yet, where the axis has a list: it may be mistyped. */
+function ownMembersAsked({ entry, dimension, after }: PlannedCell, known: readonly Cell[]): Text | null {
+  const breakdown = breakdowns().get(entry.id)!
+  const members = membersOf(breakdown, dimension) ?? []
+  const axes = axesOf(breakdown, members) ?? []
+  const isKnown = (member: string) => known.some((cell) => membersOf(breakdown, cell.dimension)?.includes(member))
+  const own = members.find((member, at) => isFreeMember(member) && axes[at]!.members.length > 0 && !isKnown(member))
+  if (!after || own === undefined) return null
+  return say('asked.ownMember', { member: freeMemberName(own)! })
 }
 
 /** What a plan says, for its sign. */

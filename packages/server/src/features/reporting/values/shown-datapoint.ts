@@ -1,6 +1,6 @@
 import type { Evidence, Language, Quote, Datapoint as Wire } from '@esrs/contract'
 import { asksForTarget, type Place } from '@esrs/engine'
-import { breakdownOf, type Datapoint } from '@esrs/engine/esrs'
+import { axesOf, breakdownOf, type Datapoint, memberName, membersOf } from '@esrs/engine/esrs'
 import {
   type ComparedFindings,
   checksFor,
@@ -62,6 +62,7 @@ export function shownDatapoint(
     breakdowns: record.cells
       ? record.cells.map(({ dimension, value: text, number, unit }) => ({
           dimension,
+          ...nameOfCell(entry.id, dimension, language),
           value: text,
           number,
           unit,
@@ -69,6 +70,7 @@ export function shownDatapoint(
         }))
       : parts.map(({ dimension, value: text, number, unit, year }) => ({
           dimension: dimension!,
+          ...nameOfCell(entry.id, dimension!, language),
           value: text,
           number,
           unit,
@@ -91,6 +93,14 @@ const wireRestated = ({ value, unit, reason }: NonNullable<ValueWithFindings['re
 function brokenDownBy(id: string, language: Language): Pick<Wire, 'broken_down_by'> {
   const breakdown = breakdownOf(id)
   return breakdown ? { broken_down_by: breakdown.axes.map(({ name }) => name[language]) } : {}
+}
+
+/** The members of a cell in words; nothing for a part that is no cell of its datapoint. */
+function nameOfCell(id: string, dimension: string, language: Language): { name?: string } {
+  const breakdown = breakdownOf(id)
+  const members = breakdown && membersOf(breakdown, dimension)
+  const axes = members && axesOf(breakdown, members)
+  return axes ? { name: members.map((member, at) => memberName(axes[at]!, member, language)).join(', ') } : {}
 }
 
 const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary

@@ -36,7 +36,7 @@ export function openTags(statement: Statement, choices: readonly TagChoice[], ca
     id: fact.id,
     said: factInWords(fact, catalogue.language).slice(0, limits.tags.word),
     year: fact.year,
-    members: byFact.get(fact.id)?.dimensions.map(({ member }) => local(member)) ?? [],
+    members: byFact.get(fact.id)?.dimensions.map(({ member, isTyped }) => (isTyped ? member : local(member))) ?? [],
     language: byFact.get(fact.id)?.kind === 'text' ? language! : null,
     reason: reasons.get(fact.id) ?? null,
   })

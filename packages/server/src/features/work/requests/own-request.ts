@@ -57,6 +57,13 @@ export async function shownOwnRequest(
     tenant,
     items.flatMap(({ passedTo }) => passedTo ?? []),
   )
+  const tables = await Promise.all(
+    entries.map((entry) => {
+      const { axes, cells } = items.find(({ key }) => key === entry.id)!
+      const table = axes && { axes, cells, isForOutsiders: true }
+      return table && reporting.forWork.tables.asked(tenant, opened.catalogue, entry.id, table)
+    }),
+  )
   const { name: company } = await accounts.identity(tenant)
   const tasks = await tasksOf(tenant, opened.report)
   const reasonOf = (key: string) =>
@@ -87,10 +94,7 @@ export async function shownOwnRequest(
         value: item.written,
         note: item.note,
         proofs: item.proofs.flatMap((id) => (proofs.has(id) ? [{ id, name: proofs.get(id)! }] : [])),
-        table: item.axes && {
-          ...reporting.forWork.tables.asked(opened.catalogue, entry.id, item.axes),
-          cells: item.cells,
-        },
+        table: tables[index]!,
       }
     }),
     beyond_cap: beyondCap(entries),

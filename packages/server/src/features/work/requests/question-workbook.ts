@@ -31,15 +31,14 @@ const rowOf = ({ code, name, question, type, unit, prior, value, note }: Field, 
 ]
 
 /**
- * A row for each cell of a table. Of countries only those that were typed already have rows, and the code of a cell says how others are
- * added: `S1-6_09 permanent_DE`.
+ * A row for each cell of a table. Of countries and of members of a company's own only those that were typed already have rows, and the
+ * code of a cell says how others are added: `S1-6_09 permanent_DE`, `E3-4_01 ~Plant A`.
  */
 function rowsOfTable(field: Field, { axes, cells, rule, unit }: AskedTable, language: Language): string[][] {
   const typed = new Map(cells.map(({ members, value }) => [members.join('_'), value]))
-  const choices = axes.map(({ open, members }, place) => {
-    if (!open) return members
+  const choices = axes.map(({ members }, place) => {
     const used = new Set(cells.map((cell) => cell.members[place]))
-    return members.filter(({ member }) => used.has(member))
+    return members.filter(({ member, offered }) => !offered || used.has(member))
   })
   const combined = choices.reduce<{ member: string; name: string }[][]>(
     (rows, members) => rows.flatMap((row) => members.map((member) => [...row, member])),
@@ -125,7 +124,7 @@ interface Row {
 
 /** A row of a filled workbook; `null` for one without a code. */
 function rowRead(cells: readonly (FilledCell | null)[], head: Head, language: Language): Row | null {
-  const [key = '', dimension = ''] = typed(cells[head.code], language).split(' ')
+  const [, key = '', dimension = ''] = /^(\S*)\s*(.*)$/s.exec(typed(cells[head.code], language)) ?? []
   if (key === '') return null
   return {
     key,

@@ -11,10 +11,10 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import { Loading, Notice, Skeleton } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { AddMembers } from '../../../values/breakdown/AddMembers.tsx'
 import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
 import { beginning, type Draft, emptyCell, gridOf, sentCells, sumOf } from '../../../values/breakdown/grid-model.ts'
 import { gridTexts } from '../../../values/breakdown/texts.ts'
@@ -87,7 +87,6 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
   const named = cells.find(({ dimension }) => dimension === selected)
   const sum = sumOf(cells, draft)
   const adds = whole.rule === 'sum' || whole.rule === 'at_most'
-  const open = axes.find((axis) => axis.open && draft.used.includes(axis.axis))
 
   const change = (next: Draft) => {
     setDraft(next)
@@ -103,7 +102,7 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
     change({
       ...draft,
       used: axes.filter((one) => (one.axis === axis ? on : draft.used.includes(one.axis))).map((one) => one.axis),
-      countries: on ? draft.countries : [],
+      added: Object.fromEntries(Object.entries(draft.added).filter(([of]) => of !== axis)),
     })
   const save = async () => {
     const sent = sentCells(breakdown, grid, draft, language)
@@ -180,18 +179,7 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
           onChange={change}
         />
       )}
-      {open && (
-        <Select
-          aria-label={grids('addCountry')}
-          className="max-w-64"
-          value=""
-          placeholder={grids('addCountry')}
-          onChange={(country) => change({ ...draft, countries: [...draft.countries, country] })}
-          options={open.members
-            .filter(({ member }) => !draft.countries.includes(member))
-            .map(({ member, name }) => ({ value: member, label: name }))}
-        />
-      )}
+      <AddMembers axes={axes} draft={draft} onChange={change} />
       {named && (
         <CellDetails
           key={named.dimension}

@@ -33,7 +33,7 @@ export function Breakdowns({ datapoint, shown, onShow, onEdit }: BreakdownsProps
       <ul className="text-sm">
         {datapoint.breakdowns.map((part) => {
           const source = datapoint.evidence.find(({ dimension }) => dimension === part.dimension)
-          const name = nameOf(part.dimension)
+          const name = part.name ?? nameOf(part.dimension)
           const row = (
             <>
               <span className="min-w-0 truncate">{name}</span>

@@ -26,6 +26,7 @@ import { About, Why } from './About.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
 import { Candidates } from './Candidates.tsx'
 import { Checks } from './Checks.tsx'
+import { Compared } from './Compared.tsx'
 import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions, type DecisionsProps } from './Decisions.tsx'
@@ -185,6 +186,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <Why datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
+        <Compared datapoint={datapoint} />
         <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} onEdit={() => setMode('breakdown')} />
         {isMissing && (
           <Nearest

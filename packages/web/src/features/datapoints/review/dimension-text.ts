@@ -27,6 +27,11 @@ export function useDimensionText() {
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
   const nameOf = (member: string) => {
     if (isKnown(member)) return t(`dimension.${member}`)
+    // A member that the company wrote itself: its name after a tilde, in which other signs are two digits after one.
+    if (member.startsWith('~'))
+      return member
+        .slice(1)
+        .replace(/~([0-9a-f]{2})/g, (_, sign: string) => String.fromCharCode(Number.parseInt(sign, 16)))
     return /^[A-Z]{2}$/.test(member) ? (regions.of(member) ?? member) : member
   }
   return (dimension: string) => membersOf(dimension).map(nameOf).join(', ')

@@ -1,6 +1,6 @@
 import { type FactorGuide, factorScopes, type OwnFactor } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { Upload, X } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
@@ -19,12 +19,14 @@ import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ExportMenu } from '../../../values/exchange/ExportMenu.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { useCountry } from '../use-country.ts'
 import { foundFactors } from './found-factors.ts'
+import { ImportFactors } from './ImportFactors.tsx'
 import { useReport } from './use-report.ts'
 
 interface FactorValues {
@@ -69,6 +71,7 @@ export function Factors() {
     ({ id }: OwnFactor & { id: string }) => call(contract.factors.remove, { params: { id } }),
     t('calculators.factors.failed'),
   )
+  const [importing, setImporting] = useState(false)
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(atOnce)
   if (!data)
@@ -80,6 +83,16 @@ export function Factors() {
   const found = foundFactors(data.factors, search)
   return (
     <>
+      <div className="flex flex-wrap gap-2">
+        {mayReport && (
+          <Button onClick={() => setImporting(true)}>
+            <Upload aria-hidden className="size-4" />
+            {t('calculators.factors.import')}
+          </Button>
+        )}
+        <ExportMenu table="factors" fetch={(format) => call(contract.factors.export, { query: { format } })} />
+      </div>
+      {importing && <ImportFactors onClose={() => setImporting(false)} />}
       {mayReport && <AddFactor guides={data.guides} />}
       <SearchInput
         value={search}

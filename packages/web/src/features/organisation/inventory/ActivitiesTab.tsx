@@ -17,6 +17,7 @@ import { Quantity } from '../../../values/Quantity.tsx'
 import { useMonthName } from '../figures/use-month-name.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
+import { Editions } from './Editions.tsx'
 import { activitiesQuery } from './queries.ts'
 import { inventoryTexts } from './texts.ts'
 
@@ -39,6 +40,7 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
   const used = inventory.categories.filter(({ activities }) => activities > 0)
   return (
     <>
+      <Editions />
       <div className="flex flex-wrap gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <SearchInput

@@ -1,4 +1,5 @@
 import {
+  byEdition,
   conversion,
   type InventoryActivity,
   type InventoryCategory,
@@ -49,8 +50,9 @@ export function ActivityFactor({ form, category, inventory, activity, errorOf }:
   const country = inventory.units.find(({ id }) => id === values.unit_id)?.country || inventory.units[0]?.country || ''
   const kept = [activity?.used_factor, activity?.used_residual].flatMap((one) => one ?? [])
   const known = [...data.factors, ...kept.filter(({ id }) => !data.factors.some((one) => one.id === id))]
-  const factors = fittingFactors(known, category, data, country)
-  const residuals = known.filter(({ scope }) => scope === 'scope2_market')
+  const factors = fittingFactors(known, category, data, country, inventory.year)
+  const { meant, others } = byEdition(known, inventory.year)
+  const residuals = [...meant, ...others].filter(({ scope }) => scope === 'scope2_market')
   const factor = known.find(({ id }) => id === values.factor) ?? null
   const residual = known.find(({ id }) => id === values.residual) ?? null
   const kind = unitIn(data, values.unit)?.kind

@@ -68,7 +68,13 @@ export function BaseTab({ inventory }: { inventory: InventoryView }) {
             />
           ))}
         </ul>
-        <p className="border-line border-t p-4 text-pretty text-muted text-xs">{t('target.check')}</p>
+        <div className="flex flex-col gap-2 border-line border-t p-4 text-pretty text-muted text-xs">
+          {inventory.target_sector !== null && (
+            <Notice tone="warning">{t('target.sector', { sector: inventory.target_sector })}</Notice>
+          )}
+          <p>{t('target.check')}</p>
+          <p>{t('target.sectors')}</p>
+        </div>
       </Card>
       {open === 'policy' && <PolicyDialog inventory={inventory} onClose={() => setOpen(null)} />}
       {typeof open === 'number' && (
@@ -118,9 +124,14 @@ interface TargetProps {
 
 function Target({ inventory: { targets, policy, year }, index, onChange }: TargetProps) {
   const t = useTexts(inventoryTexts)
-  const { quantity, percent } = useFormats()
-  const { name, reduction, is_enough: isEnough, path, now } = targets[index]!
+  const { quantity, percent, exact } = useFormats()
+  const { name, reduction, is_enough: isEnough, needed, path, now } = targets[index]!
   const target: InventoryPolicy['targets'][number] = policy.targets[index]!
+  const tonnes = (value: number) =>
+    target.per === ''
+      ? quantity(value, 'tCO2e')
+      : t('target.per', { tonnes: exact(Number(value.toPrecision(6))), per: target.per })
+  const total = target.base === 0 ? 0 : ((target.base - target.value) / target.base) * 100
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-72">
@@ -129,6 +140,9 @@ function Target({ inventory: { targets, policy, year }, index, onChange }: Targe
           {isEnough !== null && (
             <Badge tone={isEnough ? 'success' : 'warning'}>{t(isEnough ? 'target.enough' : 'target.less')}</Badge>
           )}
+          {needed !== null && total < needed && (
+            <Badge tone="warning">{t('target.since2020', { percent: percent(needed) })}</Badge>
+          )}
           {now !== null && (
             <Badge tone={now <= path ? 'success' : 'warning'}>{t(now <= path ? 'target.on' : 'target.off')}</Badge>
           )}
@@ -136,18 +150,19 @@ function Target({ inventory: { targets, policy, year }, index, onChange }: Targe
         <p className="num text-muted text-xs">
           {[
             t(`figure.${target.scopes}`),
-            t('target.from', { year: String(target.base_year), tonnes: quantity(target.base, 'tCO2e') }),
-            t('target.to', { year: String(target.year), tonnes: quantity(target.value, 'tCO2e') }),
+            t('target.from', { year: String(target.base_year), tonnes: tonnes(target.base) }),
+            t('target.to', { year: String(target.year), tonnes: tonnes(target.value) }),
             reduction === null ? '' : t('target.yearly', { percent: percent(reduction) }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {target.per !== '' && now === null && <p className="text-warning-text text-xs">{t('target.noAmount')}</p>}
         <p className="num text-muted text-xs">
           {t('target.path', {
             year: String(year),
-            path: quantity(path, 'tCO2e'),
-            now: now === null ? '–' : quantity(now, 'tCO2e'),
+            path: tonnes(path),
+            now: now === null ? '–' : tonnes(now),
           })}
         </p>
       </div>

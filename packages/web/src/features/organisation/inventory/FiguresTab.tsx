@@ -1,17 +1,21 @@
-import type { InventoryFigure, InventoryView } from '@esrs/contract'
-import { useId } from 'react'
+import type { ComparedDatapoint, InventoryFigure, InventoryView } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useSend } from '../../../kit/use-send.ts'
 import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ComparedSources } from '../../../values/compared/ComparedSources.tsx'
 import { Quantity } from '../../../values/Quantity.tsx'
+import { comparedQuery } from './queries.ts'
 import { inventoryTexts } from './texts.ts'
 
 /** A figure that is not yet the value of each datapoint that it answers. */
@@ -27,6 +31,7 @@ export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { i
   const { percent } = useFormats()
   const mayReport = useMay('report')
   const id = useId()
+  const { data: compared } = useQuery(comparedQuery(useLanguage()))
   const take = useSend(
     (body: { figures: string[]; breakdowns: boolean }) =>
       call(contract.inventory.take, { body: { ...body, targets: false } }),
@@ -65,6 +70,11 @@ export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { i
                   <Row
                     key={one.figure}
                     figure={one}
+                    compared={(compared?.datapoints ?? []).filter(
+                      ({ key, sources }) =>
+                        sources.some(({ agrees }) => agrees === false) &&
+                        one.datapoints.some((datapoint) => datapoint.key === key),
+                    )}
                     onTake={
                       mayReport && isOpen(one) ? () => take.mutate({ figures: [one.figure], breakdowns: false }) : null
                     }
@@ -94,11 +104,14 @@ export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { i
 
 interface RowProps {
   figure: InventoryFigure
+  /** Its datapoints for which the report, the inventory, parts of units or documents have different figures. */
+  compared: readonly ComparedDatapoint[]
   onTake: (() => void) | null
 }
 
-function Row({ figure: { figure, unit, value, activities, datapoints }, onTake }: RowProps) {
+function Row({ figure: { figure, unit, value, activities, datapoints }, compared, onTake }: RowProps) {
   const t = useTexts(inventoryTexts)
+  const [isOpen, setOpen] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72 text-sm">
@@ -120,6 +133,11 @@ function Row({ figure: { figure, unit, value, activities, datapoints }, onTake }
           ))}
         </ul>
       </div>
+      {compared.length > 0 && (
+        <Button look="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('figure.compare')}
+        </Button>
+      )}
       {activities > 0 && (
         <Link to={`?show=activities&figure=${figure}`} className="num text-xs">
           {t('figure.activities', { count: activities })}
@@ -135,6 +153,16 @@ function Row({ figure: { figure, unit, value, activities, datapoints }, onTake }
           </Button>
         )}
       </span>
+      {isOpen && (
+        <div className="flex w-full flex-col gap-2 rounded-md bg-sunken px-3 py-2">
+          {compared.map((one) => (
+            <section key={one.key} aria-label={one.key}>
+              <h3 className="text-muted text-xs">{`${one.key} · ${one.name}`}</h3>
+              <ComparedSources {...one} />
+            </section>
+          ))}
+        </div>
+      )}
     </li>
   )
 }

@@ -34,6 +34,33 @@ interface TargetDialogProps {
   onClose: () => void
 }
 
+type Typed = number | null | undefined
+
+const isYear = (one: Typed) => one != null && Number.isInteger(one) && one >= 1990 && one <= 2100
+
+interface TypedTarget {
+  name: string
+  from: Typed
+  base: Typed
+  to: Typed
+  value: Typed
+  divisor: Typed
+}
+
+/** What is wrong with a target before anything is sent, by field: the key of its sentence. */
+function problemsIn({ name, from, base, to, value, divisor }: TypedTarget) {
+  const isWrong = (one: Typed) => one == null || one < 0
+  const isRising = !isWrong(value) && value! > (base ?? 0)
+  return {
+    name: name.trim() === '' ? ('problem.missing' as const) : null,
+    base_year: isYear(from) ? null : ('base.problem.base_year' as const),
+    base: isWrong(base) ? ('problem.number' as const) : null,
+    year: !isYear(to) || to! <= (from ?? 0) ? ('target.problem.year' as const) : null,
+    value: isWrong(value) ? ('problem.number' as const) : isRising ? ('target.problem.value' as const) : null,
+    amount: divisor === undefined || (divisor !== null && divisor <= 0) ? ('target.problem.amount' as const) : null,
+  }
+}
+
 /** Dialog of one target: of which emissions, from what, to what. */
 export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps) {
   const t = useTexts(inventoryTexts)
@@ -50,23 +77,29 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
     year: written(target?.year),
     value: written(target?.value),
   })
+  const [per, setPer] = useState(target?.per ?? '')
+  const [amount, setAmount] = useState(written(target?.amounts.find((one) => one.year === year)?.amount))
+  const divisor = typedNumber(amount)
+  const isIntensity = per.trim() !== ''
   const [isSent, setSent] = useState(false)
   const [from, base, to, value] = numbers.map((field) => typedNumber(typed[field]))
-  const isYear = (one: number | null | undefined) => one != null && Number.isInteger(one) && one >= 1990 && one <= 2100
-  const problems = {
-    name: name.trim() === '' ? t('problem.missing') : undefined,
-    base_year: isYear(from) ? undefined : t('base.problem.base_year'),
-    base: base == null || base < 0 ? t('problem.number') : undefined,
-    year: !isYear(to) || to! <= (from ?? 0) ? t('target.problem.year') : undefined,
-    value:
-      value == null || value < 0 ? t('problem.number') : value > (base ?? 0) ? t('target.problem.value') : undefined,
-  }
+  const problems = problemsIn({ name, from, base, to, value, divisor: isIntensity ? divisor : null })
+  const errorOf = (field: keyof typeof problems) => (isSent && problems[field] ? t(problems[field]) : undefined)
+  const labelOf = (field: (typeof numbers)[number]) =>
+    isIntensity && (field === 'base' || field === 'value')
+      ? t(`target.perField.${field}`, { per: per.trim() })
+      : t(`target.field.${field}`)
   const send = (targets: InventoryTarget[]) => call(contract.inventory.savePolicy, { body: { ...policy, targets } })
   const save = useSend(send, null, onClose)
   const submit = () => {
     setSent(true)
     if (Object.values(problems).some(Boolean)) return
-    const one = { name: name.trim(), scopes: of, base_year: from!, base: base!, year: to!, value: value! }
+    const others = (target?.amounts ?? []).filter((known) => known.year !== year)
+    const amounts = isIntensity ? [...others, ...(divisor == null ? [] : [{ year, amount: divisor }])] : []
+    const one = {
+      ...{ name: name.trim(), scopes: of, base_year: from!, base: base!, year: to!, value: value! },
+      ...{ per: per.trim(), amounts },
+    }
     save.mutate([...policy.targets.slice(0, index), one, ...policy.targets.slice(index + 1)])
   }
   return (
@@ -85,7 +118,7 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('target.field.name')} error={isSent ? problems.name : undefined}>
+      <Field label={t('target.field.name')} error={errorOf('name')}>
         {(props) => <Input {...props} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
       <Field label={t('target.field.scopes')}>
@@ -98,9 +131,12 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
           />
         )}
       </Field>
+      <Field label={t('target.field.per')} hint={t('target.perHint')}>
+        {(props) => <Input {...props} maxLength={80} value={per} onChange={(event) => setPer(event.target.value)} />}
+      </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {numbers.map((field) => (
-          <Field key={field} label={t(`target.field.${field}`)} error={isSent ? problems[field] : undefined}>
+          <Field key={field} label={labelOf(field)} error={errorOf(field)}>
             {(props) => (
               <Input
                 {...props}
@@ -113,6 +149,23 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
           </Field>
         ))}
       </div>
+      {isIntensity && (
+        <Field
+          label={t('target.field.amount', { per: per.trim(), year: String(year) })}
+          hint={t('target.amountHint')}
+          error={errorOf('amount')}
+        >
+          {(props) => (
+            <Input
+              {...props}
+              inputMode="decimal"
+              maxLength={30}
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type ActivityFields,
+  byEdition,
   type CalorificBasis,
   type EmissionFactor,
   type InventoryActivity,
@@ -137,18 +138,23 @@ function fitOf(factor: EmissionFactor, category: InventoryCategory, tables: Quan
   const kind = unitIn(tables, factor.unit)?.kind
   const ofKind = category.factor_kinds.length === 0 || (kind !== undefined && category.factor_kinds.includes(kind))
   // Factors of the value chain name their category by its number.
-  const ofCategory = category.scope !== 'scope3' || category.id === `cat${factor.category}`
+  const ofCategory =
+    category.scope === 'scope3'
+      ? category.id === `cat${factor.category}`
+      : factor.category === '' || factor.category === category.id
   const ofCountry = factor.region === country || factor.region === ''
   return (ofCategory ? 8 : 0) + (ofKind ? 4 : 0) + (factor.own ? 2 : 0) + (ofCountry ? 1 : 0)
 }
 
-/** The factors that a category can be computed with, those that fit best first; of equals the newest. */
+/** The factors that a category can be computed with, those that fit best first; the editions of other years behind them. */
 export function fittingFactors(
   factors: readonly EmissionFactor[],
   category: InventoryCategory,
   tables: QuantityTables,
   country: string,
+  year: number,
 ): EmissionFactor[] {
+  const { others } = byEdition(factors, year)
   const can = factors.filter(({ scope, unit }) =>
     category.factor_scopes.some(
       (one) => one.scope === scope && (one.kind === null || one.kind === unitIn(tables, unit)?.kind),
@@ -156,6 +162,11 @@ export function fittingFactors(
   )
   return can
     .map((factor) => ({ factor, fit: fitOf(factor, category, tables, country) }))
-    .sort((a, b) => b.fit - a.fit || b.factor.year - a.factor.year)
+    .sort(
+      (a, b) =>
+        Number(others.includes(a.factor)) - Number(others.includes(b.factor)) ||
+        b.fit - a.fit ||
+        b.factor.year - a.factor.year,
+    )
     .map(({ factor }) => factor)
 }

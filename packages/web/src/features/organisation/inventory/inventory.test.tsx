@@ -100,6 +100,22 @@ describe('the inventory', () => {
   })
 })
 
+describe('other editions of factors', () => {
+  it('say what they would change, and are taken as far as they are chosen', async () => {
+    const { user } = open('?show=activities')
+    await user.click(await screen.findByRole('button', { name: 'See what would change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Other editions of factors' }))
+    expect(dialog.getByText(/2023: 0.316 kg per kWh/)).toHaveTextContent('2024: 0.291 kg per kWh')
+    expect(dialog.getByText(/Scope 2, by location/).parentElement).toHaveTextContent('31.6\u00a0t → 29.1\u00a0t')
+    await user.click(dialog.getByRole('checkbox', { name: /Electricity, Germany/ }))
+    expect(dialog.getByRole('button', { name: 'Take 0 editions' })).toBeDisabled()
+    await user.click(dialog.getByRole('checkbox', { name: /Electricity, Germany/ }))
+    await user.click(dialog.getByRole('button', { name: 'Take 1 edition' }))
+    expect(await screen.findByText('1 activity is computed anew')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'See what would change' })).toBeNull())
+  })
+})
+
 it('factors of the category, of the country and of any stand before those of another country', () => {
   const factor = (id: string, more: object) => ({
     id,
@@ -119,6 +135,7 @@ it('factors of the category, of the country and of any stand before those of ano
     licence: '',
     note: '',
     own: false,
+    series: id,
     ...more,
   })
   const tables = { units: [{ unit: 'km', kind: 'distance', per: 1, words: ['km'] }], fuels: [] }
@@ -144,7 +161,10 @@ it('factors of the category, of the country and of any stand before those of ano
     factor('german', { region: 'DE' }),
     factor('own', { own: true }),
     factor('direct', { scope: 'scope1' }),
+    // Of several years the one that is meant stands where it belongs, the others behind all.
+    factor('german-2024', { region: 'DE', series: 'german', year: 2024 }),
+    factor('german-2027', { region: 'DE', series: 'german', year: 2027 }),
   ]
-  const order = fittingFactors(all, category, tables, 'DE').map(({ id }) => id)
-  expect(order).toEqual(['own', 'german', 'british', 'other'])
+  const order = fittingFactors(all, category, tables, 'DE', 2026).map(({ id }) => id)
+  expect(order).toEqual(['own', 'german', 'british', 'other', 'german-2027', 'german-2024'])
 })

@@ -5,6 +5,12 @@ import { read } from '../../../api/read.ts'
 
 export const inventoryQuery = (language: Language) => read(contract.inventory.get, {}, language)
 
+/** Editions of factors that the year means and no activity uses yet. */
+export const editionsQuery = (language: Language) => read(contract.inventory.editions, {}, language)
+
+/** Figures of the inventory beside those of parts and documents. */
+export const comparedQuery = (language: Language) => read(contract.inventory.compared, {}, language)
+
 /** Which activities are listed. */
 export interface ActivitiesAsked {
   category?: string

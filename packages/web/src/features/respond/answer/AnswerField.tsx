@@ -15,8 +15,8 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FieldError } from '../../../questions/FieldError.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
+import type { CheckedTable } from '../../../values/breakdown/TypedTable.tsx'
 import { useTypedText } from '../../../values/stored-text.ts'
-import type { CheckedCells } from './AnswerTable.tsx'
 import type { OwnField, Typed } from './own-field.ts'
 import { PassOn } from './PassOn.tsx'
 import { answerTexts } from './texts.ts'
@@ -43,7 +43,7 @@ const accept = supportingExtensions.map((extension) => `.${extension}`).join(','
 const small = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-medium text-base text-brand-text'
 
 /** Few are asked for a table; the others wait for no code of it. */
-const AnswerTable = lazy(() => import('./AnswerTable.tsx'))
+const AnswerTable = lazy(() => import('../../../values/breakdown/TypedTable.tsx'))
 
 /** One datapoint of a request: plain question, definition, last year's figure, answer, and the value that it is read as. */
 export function AnswerField(props: AnswerFieldProps) {
@@ -252,9 +252,9 @@ function FieldTools(props: WithId) {
 }
 
 /** The server's check of the typed answer, asked for when typing pauses. */
-function useChecked({ key, type }: OwnField, value: string, cells?: TypedCell[]): CheckedCells {
+function useChecked({ key, type }: OwnField, value: string, cells?: TypedCell[]): CheckedTable {
   const language = useLanguage()
-  const [checked, setChecked] = useState<CheckedCells>(null)
+  const [checked, setChecked] = useState<CheckedTable>(null)
   const isAsked = cells ? cells.length > 0 : value.trim() !== '' && isShort(type)
   const asked = JSON.stringify(cells)
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the sentences are others.

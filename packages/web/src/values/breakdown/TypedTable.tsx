@@ -1,25 +1,22 @@
-import type { AskedTable, CheckedAnswer, TypedCell } from '@esrs/contract'
+import type { AskedTable, CheckedAnswer, CheckedCells, TypedCell } from '@esrs/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useFormats } from '../../../i18n/format.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
-import { FieldError } from '../../../questions/FieldError.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
-import { type Draft, gridOf, sumOf } from '../../../values/breakdown/grid-model.ts'
-import { gridTexts } from '../../../values/breakdown/texts.ts'
-import { answerTexts } from './texts.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../questions/FieldError.tsx'
+import { AddMembers } from './AddMembers.tsx'
+import { BreakdownGrid } from './BreakdownGrid.tsx'
+import { addedIn, type Draft, gridOf, type Member, sumOf } from './grid-model.ts'
+import { gridTexts } from './texts.ts'
 
-/** What the server says of cells while they are typed, by dimension. */
-export type CheckedCells =
-  | (CheckedAnswer & { cells: { dimension: string; message: string | null; warning: string | null }[] })
-  | null
+/** What the server says of cells while they are typed. */
+export type CheckedTable = (CheckedAnswer & { cells: CheckedCells }) | null
 
-interface AnswerTableProps {
+interface TypedTableProps {
   id: string
   table: AskedTable
   cells: readonly TypedCell[]
-  checked: CheckedCells
+  checked: CheckedTable
   /** What was wrong with cells when they were sent, by dimension. */
   errors: Readonly<Record<string, string>>
   onChange: (cells: TypedCell[]) => void
@@ -28,26 +25,30 @@ interface AnswerTableProps {
 const nameOf = ({ members }: Pick<TypedCell, 'members'>): string => members.join('_')
 
 /** A figure that is asked for cell by cell: a grid as in the report, a card for each row on a phone. */
-export default function AnswerTable({ id, table, cells, checked, errors, onChange }: AnswerTableProps) {
-  const t = useTexts(answerTexts)
-  const grids = useTexts(gridTexts)
+export default function TypedTable({ id, table, cells, checked, errors, onChange }: TypedTableProps) {
+  const t = useTexts(gridTexts)
   const { exact } = useFormats()
   const [selected, setSelected] = useState<string | null>(null)
   const used = table.axes.map(({ axis }) => axis)
-  const open = table.axes.find((axis) => axis.open)
-  const place = open ? used.indexOf(open.axis) : -1
-  const [countries, setCountries] = useState(() =>
-    place < 0 ? [] : [...new Set(cells.map(({ members }) => members[place]!))],
-  )
+  const members = cells.map((cell) => cell.members)
+  const [chosen, setChosen] = useState<Draft['added']>({})
   const typed = Object.fromEntries(
     cells.map((cell) => [nameOf(cell), { text: cell.value, source: '', document: null }] as const),
   )
   // A sheet that was read in may name countries that have no row yet.
-  const named = place < 0 ? [] : cells.map(({ members }) => members[place]!)
-  const draft: Draft = { used, countries: [...new Set([...countries, ...named])], cells: typed, follows: false }
+  const named = addedIn(table.axes, used, members)
+  const added = Object.fromEntries(
+    Object.entries(named).map(([axis, ofCells]) => {
+      // What was sent comes back under the code that it is kept by.
+      const same = (one: Member) => (other: Member) => one.name.toLowerCase() === other.name.toLowerCase()
+      const own = (chosen[axis] ?? []).map((one) => ofCells.find(same(one)) ?? one)
+      return [axis, [...own, ...ofCells.filter((one) => !own.some(same(one)))]]
+    }),
+  )
+  const draft: Draft = { used, added, cells: typed, follows: false }
   const grid = gridOf(table, draft)
   const change = (next: Draft) => {
-    setCountries(next.countries)
+    setChosen(next.added)
     const all = gridOf(table, next).rows.flatMap((row) => row.cells)
     onChange(
       all.flatMap(({ dimension, members }) => {
@@ -78,9 +79,7 @@ export default function AnswerTable({ id, table, cells, checked, errors, onChang
   return (
     <div id={id} className="flex flex-col gap-3">
       {grid.rows.length === 0 ? (
-        <p className="rounded-md border border-line border-dashed px-4 py-4 text-base text-secondary">
-          {grids('noRows')}
-        </p>
+        <p className="rounded-md border border-line border-dashed px-4 py-4 text-base text-secondary">{t('noRows')}</p>
       ) : (
         <BreakdownGrid
           table={table}
@@ -92,18 +91,7 @@ export default function AnswerTable({ id, table, cells, checked, errors, onChang
           onChange={change}
         />
       )}
-      {open && (
-        <Select
-          aria-label={grids('addCountry')}
-          className="max-w-72"
-          value=""
-          placeholder={grids('addCountry')}
-          onChange={(country) => setCountries([...draft.countries, country])}
-          options={open.members
-            .filter(({ member }) => !draft.countries.includes(member))
-            .map(({ member, name }) => ({ value: member, label: name }))}
-        />
-      )}
+      <AddMembers axes={table.axes} draft={draft} onChange={(next) => setChosen(next.added)} />
       {/* What the answer is read as says the same, once it is there. */}
       {sum !== null && !checked?.value && (
         <p role="status" className="num text-base text-muted md:sr-only">
