@@ -38,8 +38,8 @@ export const limits = {
   addedFigures: 9,
   /** Cells of a breakdown; as many as a table by contract, gender and 160 countries has. */
   breakdownCells: 1_500,
-  /** Disclosures on the EU taxonomy: activities of a report, and characters of a reason or a piece of evidence. */
-  taxonomy: { activities: 60, remark: 1_000 },
+  /** Disclosures on the EU taxonomy: activities of a report, characters of a reason or a piece of evidence, and of a line that states a figure. */
+  taxonomy: { activities: 60, remark: 1_000, excerpt: 1_000 },
   /** Rows and bytes of a file from which values are imported. */
   importRows: 5_000,
   importBytes: 10_485_760,
