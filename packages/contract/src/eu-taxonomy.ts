@@ -284,8 +284,7 @@ export const euTaxonomy = {
     path: '/report/eu-taxonomy/found/',
     about: 'statement',
     auth: 'user',
-    summary:
-      'What documents of the company state in forms of Article 8, each figure with the line that proves it, and the disclosure that would follow',
+    summary: 'What documents state in forms of Article 8, with the lines that prove it, and what would follow',
     response: TaxonomyFound,
   }),
   activities: endpoint({
