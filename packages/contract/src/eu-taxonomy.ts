@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { environmentalObjectives, exactAmount, legalDuties } from './code-lists.ts'
+import { environmentalObjectives, exactAmount, legalDuties, taxonomyKpis } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Words } from './statement.ts'
@@ -74,6 +74,22 @@ const Total = z.object({
 })
 const Apart = z.object({ amount: Amount.nullable(), reason: Said })
 
+const Kpi = z.enum(taxonomyKpis)
+
+/** The line of a document that states a figure. It holds as long as the figure is the one that it states. */
+export const TaxonomySource = z
+  .object({
+    activity: z.uuid().nullable().describe('`null`: it states the total of the KPI.'),
+    kpi: Kpi,
+    group: z.enum(['aligned', 'not_aligned', 'total']),
+    amount: Amount,
+    document: z.uuid(),
+    page: z.int().min(1),
+    excerpt: z.string().max(limits.taxonomy.excerpt).describe('Verbatim.'),
+  })
+  .meta({ id: 'TaxonomySource', description: 'Where a figure of a disclosure on the EU taxonomy was read.' })
+export type TaxonomySource = z.infer<typeof TaxonomySource>
+
 export const TaxonomyDisclosure = z
   .object({
     activities: z.array(TaxonomyCompanyActivity).max(limits.taxonomy.activities),
@@ -82,6 +98,13 @@ export const TaxonomyDisclosure = z
       .object({ turnover: Apart, capex: Apart, opex: Apart })
       .describe('Below a tenth of the KPI and not assessed (Delegated Regulation (EU) 2026/73).'),
     opex_left_out: Said.nullable().describe('Why operating expenditure is not material for the business model.'),
+    sources: z
+      .array(TaxonomySource)
+      .max(6 * limits.taxonomy.activities + 3)
+      .optional()
+      .describe(
+        'Lines of documents that state figures. One that states another figure than is entered is dropped when it is saved.',
+      ),
   })
   .meta({ id: 'TaxonomyDisclosure', description: 'What the company enters for Article 8 of Regulation (EU) 2020/852.' })
 export type TaxonomyDisclosure = z.infer<typeof TaxonomyDisclosure>
@@ -165,6 +188,56 @@ export const TaxonomyState = z
   .meta({ id: 'TaxonomyState', description: 'Article 8 of Regulation (EU) 2020/852 in the report.' })
 export type TaxonomyState = z.infer<typeof TaxonomyState>
 
+const Place = z.object({ page: z.int(), excerpt: z.string().describe('The line as it is stored.') })
+
+export const TaxonomyFoundForm = z
+  .object({
+    kpi: Kpi,
+    document: z.object({ id: z.uuid(), name: z.string() }),
+    year: z.int().nullable(),
+    total: Place.extend({ amount: z.string() }),
+    rows: z.array(
+      Place.extend({
+        codes: z.array(z.string()),
+        name: z.string(),
+        group: z.enum(['aligned', 'not_aligned']),
+        amount: z.string(),
+        prior: z.string().nullable().describe('Share of the year before in percent.'),
+        kind: z.enum(['enabling', 'transitional']).nullable(),
+        harmless: z
+          .boolean()
+          .describe('The line says that it harms no objective and meets the safeguards; it does not prove it.'),
+      }),
+    ),
+    unread: z
+      .array(Place.extend({ why: z.enum(['share', 'objective']) }))
+      .describe(
+        'Activities that are left out: the printed share is not that of the amount, or the line does not say the objective.',
+      ),
+    differs: z.boolean().describe('The activities do not add up to the sums that the form prints.'),
+    use: z
+      .enum(['taken', 'open', 'conflict', 'year', 'currency'])
+      .describe(
+        'Entered already; can be taken; another document says something else; the year is not certain; the company reports in another currency.',
+      ),
+  })
+  .meta({ id: 'TaxonomyFoundForm', description: 'A form of Article 8 that a document prints.' })
+export type TaxonomyFoundForm = z.infer<typeof TaxonomyFoundForm>
+
+/** What documents state for Article 8. */
+export const TaxonomyFound = z
+  .object({
+    forms: z.array(TaxonomyFoundForm),
+    disclosure: TaxonomyDisclosure.nullable().describe(
+      'The disclosure with what is found where nothing is entered; `null` where that adds nothing.',
+    ),
+  })
+  .meta({
+    id: 'TaxonomyFound',
+    description: 'Forms of Article 8 in the documents of the company, for the year of the report.',
+  })
+export type TaxonomyFound = z.infer<typeof TaxonomyFound>
+
 const ComparedWith = z.enum(['act', 'annex-i', 'compass']).nullable()
 
 export const TaxonomyActActivity = z
@@ -205,6 +278,14 @@ export const euTaxonomy = {
     bodyBytes: limits.statement.body,
     failures: ['conflict'],
     response: TaxonomyState,
+  }),
+  found: endpoint({
+    method: 'GET',
+    path: '/report/eu-taxonomy/found/',
+    about: 'statement',
+    auth: 'user',
+    summary: 'What documents state in forms of Article 8, with the lines that prove it, and what would follow',
+    response: TaxonomyFound,
   }),
   activities: endpoint({
     method: 'GET',

@@ -40,8 +40,8 @@ export const limits = {
   breakdownCells: 1_500,
   /** Of a member that a company writes itself: characters of its name, of its code, and of the name of a cell of several. */
   members: { name: 60, code: 200, dimension: 500, offered: 500 },
-  /** Disclosures on the EU taxonomy: activities of a report, and characters of a reason or a piece of evidence. */
-  taxonomy: { activities: 60, remark: 1_000 },
+  /** Disclosures on the EU taxonomy: activities of a report, characters of a reason or a piece of evidence, and of a line that states a figure. */
+  taxonomy: { activities: 60, remark: 1_000, excerpt: 1_000 },
   /** Rows and bytes of a file from which values are imported. */
   importRows: 5_000,
   importBytes: 10_485_760,

@@ -45,6 +45,10 @@ const shapes: Record<string, Record<string, RegExp>> = {
     de_from: /^(?:act|annex-i)?$/,
     nace_from: /^(?:act|compass)?$/,
   },
+  'taxonomy-forms': {
+    says: /^(?:turnover|capex|opex|total|yes|no|enabling|transitional|ones|thousands|millions|billions|thousand|million|billion|act)$/,
+    words: WORDS,
+  },
   blends: { name: WORDS, parts: /^\S+ \d/ },
   'factor-guides': { id: WORDS, scope: /^scope/, en: WORDS, de: WORDS, publication: WORDS },
   classes: { class: /^(?:policy|action|target|metric)$/, set: /^(?:esrs-20\d\d|vs-20\d\d)$/ },

@@ -39,3 +39,7 @@ export interface Counted {
   amount: string
   share: string | null
 }
+
+/** The sum of amounts, without rounding. */
+export const addAmounts = (amounts: readonly string[]): string =>
+  plain(amounts.reduce((sum, amount) => sum + exact(amount), 0n))

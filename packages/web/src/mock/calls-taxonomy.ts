@@ -1,6 +1,7 @@
 import { type contract, TaxonomyResult, type TaxonomyState } from '@esrs/contract'
 import { type MockContext, MockFailure, type MockGroup } from './call.ts'
 import sample from './fixtures/eu-taxonomy.json' with { type: 'json' }
+import { formDocument, foundIn } from './taxonomy-found.ts'
 
 const result = TaxonomyResult.parse(sample.result)
 
@@ -28,7 +29,7 @@ function stateOf({ state, user, language }: MockContext): TaxonomyState {
     currency: state.statement.settings.currency,
     result: disclosure && { turnover: rows(result.turnover), capex: rows(result.capex), opex: rows(result.opex) },
     remarks: buildings ? [{ activity: buildings.id, text: words[language] }] : [],
-    documents: [],
+    documents: disclosure?.sources?.length ? [formDocument] : [],
   }
 }
 
@@ -43,6 +44,7 @@ export const taxonomyCalls: MockGroup<typeof contract.euTaxonomy> = {
     context.state.taxonomy = { disclosure: body.disclosure, version: (taxonomy.version ?? 0) + 1 }
     return stateOf(context)
   },
+  found: (_, { state }) => foundIn(state.taxonomy.disclosure),
   activities: () => ({
     activities: [
       {

@@ -26,11 +26,20 @@ import { wordingCalls } from './model/wording-calls.ts'
 import { countUpload } from './quotas.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
-import { countOfYear, stagesOf, stuckDocuments, stuckPictures } from './store.ts'
+import {
+  countOfYear,
+  type DocumentPageText,
+  matchingPages,
+  stagesOf,
+  standOnPages,
+  stuckDocuments,
+  stuckPictures,
+} from './store.ts'
 
 export type { SourceFile } from './kept-store.ts'
 export { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
 export { askDocumentJob } from './model/ask-document.ts'
+export type { DocumentPageText } from './store.ts'
 
 export interface DocumentsOptions {
   db: Queries
@@ -84,6 +93,13 @@ export interface Documents {
   countUpload(tenant: Tenant): Promise<void>
   /** Names of some documents, and how far they are read; those that are gone are left out. */
   stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: string }[]>
+  /** Pages of the company's own documents that match all of some patterns of PostgreSQL, with the page behind each. */
+  matchingPages(tenant: Tenant, patterns: readonly string[]): Promise<DocumentPageText[]>
+  /** Which of some excerpts stand on their pages. */
+  standOnPages(
+    tenant: Tenant,
+    excerpts: readonly { document: string; page: number; excerpt: string }[],
+  ): Promise<boolean[]>
   /** How many documents are of a year, or of none that is known. */
   countOfYear(tenant: Tenant, year: number): Promise<number>
   /** The files of some documents, by document; in a transaction they stay until its end. */
@@ -130,6 +146,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     admit: (tenant) => admitUpload(options, tenant),
     stages: stagesOf,
     countOfYear,
+    matchingPages,
+    standOnPages,
     sources: sourcesOf,
     keep: keepSources,
     kept: keptSources,

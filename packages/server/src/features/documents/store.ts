@@ -324,3 +324,57 @@ export async function stagesOf({ db, companyId }: Tenant, ids: readonly string[]
     .from(documents)
     .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
 }
+
+/** A page with what is known of its document. */
+export interface DocumentPageText {
+  documentId: string
+  title: string
+  language: string | null
+  year: number | null
+  page: number
+  text: string
+}
+
+/** Pages that are looked at, at most, those of the newest documents. */
+const mostMatching = 200
+
+/**
+ * Pages of the company's own documents that match all of some patterns, and each page behind one, the newest document first.
+ * @param patterns regular expressions of PostgreSQL, read without case
+ */
+export async function matchingPages(
+  { db, companyId }: Tenant,
+  patterns: readonly string[],
+): Promise<DocumentPageText[]> {
+  const matches = sql.join(
+    patterns.map((pattern) => sql`p.text ~* ${pattern}`),
+    sql` and `,
+  )
+  const { rows } = await db.execute<DocumentPageText & Record<string, unknown>>(sql`
+    with hits as (
+      select p.document_id, p.number from document_pages p
+      join documents d on d.id = p.document_id and d.company_id = ${companyId} and d.standing <> 'other'
+      where p.company_id = ${companyId} and ${matches}
+      order by d.uploaded_at desc, p.document_id, p.number limit ${mostMatching})
+    select d.id as "documentId", d.title, d.language, d.reporting_year as year, p.number as page, p.text
+    from document_pages p join documents d on d.id = p.document_id
+    where p.company_id = ${companyId} and exists (
+      select 1 from hits h where h.document_id = p.document_id and p.number in (h.number, h.number + 1))
+    order by d.uploaded_at desc, d.id, p.number`)
+  return rows
+}
+
+/** Which of some excerpts stand on their pages, in the order in which they are given. */
+export async function standOnPages(
+  { db, companyId }: Tenant,
+  excerpts: readonly { document: string; page: number; excerpt: string }[],
+): Promise<boolean[]> {
+  if (excerpts.length === 0) return []
+  const { rows } = await db.execute<{ at: number }>(sql`
+    select w.at from jsonb_to_recordset(${JSON.stringify(excerpts.map((one, at) => ({ ...one, at })))}::jsonb)
+      as w(document uuid, page int, excerpt text, at int)
+    join document_pages p on p.document_id = w.document and p.number = w.page and p.company_id = ${companyId}
+    where position(w.excerpt in p.text) > 0`)
+  const found = new Set(rows.map(({ at }) => at))
+  return excerpts.map((_, at) => found.has(at))
+}

@@ -25,7 +25,7 @@ export interface StatementOptions extends Omit<CallParts, 'documents'>, Omit<Mak
   db: Queries
   /** Opens the data of a company, for the sweep, which no request has led to one. */
   tenantOf: (companyId: string, db: Queries) => Tenant
-  documents: Pick<Documents, 'sources' | 'keep' | 'kept' | 'stages'>
+  documents: Pick<Documents, 'sources' | 'keep' | 'kept' | 'stages' | 'matchingPages' | 'standOnPages'>
 }
 
 /** The part of this feature that the composition of the product uses. */

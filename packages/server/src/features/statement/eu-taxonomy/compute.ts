@@ -39,16 +39,18 @@ export function withDocuments(disclosure: TaxonomyDisclosure, known: ReadonlySet
         Object.entries(activity.harm).map(([objective, one]) => [objective, proof(one)]),
       ) as TaxonomyCompanyActivity['harm'],
     })),
+    ...(disclosure.sources ? { sources: disclosure.sources.filter(({ document }) => known.has(document)) } : {}),
   }
 }
 
 /** Documents that a disclosure names. */
-export const documentsIn = ({ activities }: TaxonomyDisclosure): string[] => [
-  ...new Set(
-    activities.flatMap(({ harm, safeguards }) =>
+export const documentsIn = ({ activities, sources = [] }: TaxonomyDisclosure): string[] => [
+  ...new Set([
+    ...activities.flatMap(({ harm, safeguards }) =>
       [...Object.values(harm), safeguards].flatMap((one) => one?.document ?? []),
     ),
-  ),
+    ...sources.map(({ document }) => document),
+  ]),
 ]
 
 const someWords = ({ en, de }: { en: string; de: string }): string => en || de
@@ -106,6 +108,9 @@ function actOf(code: string): TaxonomyActivity | undefined {
 
 /** Name of an activity of the acts by its code, where it is known. */
 export const actName = (code: string): Readonly<Record<Language, string>> | undefined => actOf(code)?.name
+
+/** What the act calls an activity: enabling, transitional, or neither. */
+export const actKind = (code: string): TaxonomyActivity['kind'] => actOf(code)?.kind ?? null
 
 /** Codes whose name of the act is printed in a language without having been compared with it. */
 export const uncomparedIn = ({ activities }: TaxonomyDisclosure, language: Language): string[] => [

@@ -1,6 +1,7 @@
 import { contract, type LegalProfile, type TaxonomyDisclosure } from '@esrs/contract'
 import { sixActivities } from '@esrs/reports/testing/taxonomy'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { documentPages } from '../../../database/schema/documents.ts'
 import { ApiFailure, aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
 import { computeTaxonomy } from './compute.ts'
 
@@ -169,5 +170,86 @@ describe('evidence', () => {
     const other = await aCompany(app)
     const { id } = await aDocument(other, { content: 'Theirs.' })
     expect(await refused(save(proved(id)))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('forms that documents print', () => {
+  const form = (amount: string, share: string, total = '6,000') =>
+    [
+      'Annual report 2025. Taxonomy disclosures of the financial year 2025.',
+      '',
+      'Economic activities  Code  CapEx  Share',
+      'EUR thousand',
+      'A.1 Environmentally sustainable activities (taxonomy-aligned)',
+      'Electricity generation from wind power  CCM 4.3  1,500  25.0%  Y  N/EL  N/EL  N/EL  N/EL  N/EL  Y  Y  Y  Y  Y  Y  Y  20.0%',
+      'CapEx of environmentally sustainable activities (taxonomy-aligned) (A.1)  1,500  25.0%',
+      'A.2 Taxonomy-eligible but not environmentally sustainable activities',
+      `Electricity generation from wind power  CCM 4.3  ${amount}  ${share}`,
+      `CapEx of taxonomy-eligible but not environmentally sustainable activities (A.2)  ${amount}  ${share}`,
+      `Total (A + B)  ${total}  100%`,
+    ].join('\n')
+  /** A document whose pages were read. */
+  const upload = async (text: string) => {
+    const { id } = await aDocument(company, { content: text })
+    const { db, companyId } = company.tenant
+    await db.insert(documentPages).values({ documentId: id, companyId, number: 1, kind: 'page', text })
+    return id
+  }
+  const found = () => company.client.call(euTaxonomy.found, {})
+
+  test('are taken where nothing is entered, keep their lines, and lose them with another figure', async () => {
+    const document = await upload(form('300', '5.0%'))
+    expect(await found()).toEqual({ forms: [], disclosure: null })
+    await company.client.call(law.save, { body: firstWave })
+    const { forms, disclosure: proposed } = await found()
+    expect(forms).toMatchObject([{ kpi: 'capex', use: 'open', total: { amount: '6000000' }, differs: false }])
+    const { version, result: kpis, disclosure: taken } = await save(proposed)
+    expect(kpis?.capex).toMatchObject({ total: '6000000', eligible: { amount: '1800000', share: '30.00' } })
+    // What the form answers is no proof: nothing counts as aligned before a person says what shows it.
+    expect(kpis?.capex.aligned.amount).toBe('0')
+    const [activity] = taken!.activities
+    expect(activity).toMatchObject({
+      codes: ['CCM 4.3'],
+      main: 'CCM',
+      capex: { amount: '1800000', aligned: { as: 'amount', value: '1500000' }, prior_aligned: '20.0' },
+      safeguards: { met: true, evidence: '' },
+      turnover: { amount: null },
+    })
+    expect(taken!.sources?.map(({ group, document: of }) => [group, of])).toEqual([
+      ['total', document],
+      ['aligned', document],
+      ['not_aligned', document],
+    ])
+    expect((await state()).documents.map(({ id }) => id)).toEqual([document])
+    expect(await found()).toMatchObject({ forms: [{ use: 'taken' }], disclosure: null })
+    const other = { ...activity!, capex: { ...activity!.capex, amount: '1900000' } }
+    const changed = await save({ ...taken!, activities: [other] }, version)
+    expect(changed.disclosure?.sources?.map(({ group }) => group)).toEqual(['total'])
+  })
+  test('do not change what a person entered', async () => {
+    await upload(form('300', '5.0%'))
+    await save({ ...disclosure, activities: [] })
+    const { disclosure: proposed } = await found()
+    expect(proposed?.totals.capex).toEqual(disclosure.totals.capex)
+    expect(proposed?.sources?.map(({ group }) => group)).toEqual(['aligned', 'not_aligned'])
+  })
+  test('that state different figures are both shown, and neither is taken', async () => {
+    await upload(form('300', '5.0%'))
+    await upload(form('600', '10.0%'))
+    await company.client.call(law.save, { body: firstWave })
+    const { forms, disclosure: proposed } = await found()
+    expect(forms.map(({ use }) => use)).toEqual(['conflict', 'conflict'])
+    expect(proposed).toBeNull()
+  })
+  test('of another year are none, and a line that no page holds is not kept', async () => {
+    const document = await upload(form('300', '5.0%').replaceAll('2025', '2023'))
+    await company.client.call(law.save, { body: firstWave })
+    expect((await found()).forms).toEqual([])
+    const invented = { kpi: 'capex' as const, activity: null, group: 'total' as const, document, page: 1 }
+    const { disclosure: kept } = await save({
+      ...disclosure,
+      sources: [{ ...invented, amount: '6000000', excerpt: 'Total (A + B)  6,001  100%' }],
+    })
+    expect(kept?.sources).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Page.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { shownAmount, shownMoney } from './amounts.ts'
 import { actsQuery } from './queries.ts'
+import { SourceLinks } from './SourceLinks.tsx'
 import { taxonomyTexts } from './texts.ts'
 
 interface ActivityListProps {
@@ -119,6 +120,10 @@ function Row({ activity, state, onOpen }: RowProps) {
           </div>
         ))}
       </dl>
+      <SourceLinks
+        sources={state.disclosure?.sources?.filter(({ activity: of }) => of === id) ?? []}
+        documents={state.documents}
+      />
       {state.remarks
         .filter((remark) => remark.activity === id)
         .map(({ text }) => (

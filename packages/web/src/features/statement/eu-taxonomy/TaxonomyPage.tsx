@@ -13,6 +13,7 @@ import { EmptyState, Loading, Notice, Skeleton } from '../../../ui/States.tsx'
 import { StatementFrame } from '../StatementFrame.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { emptyDisclosure } from './activity-form.ts'
+import { FoundForms } from './FoundForms.tsx'
 import { KpiTable } from './KpiTable.tsx'
 import { taxonomyQuery, useSaveTaxonomy } from './queries.ts'
 import { Totals } from './Totals.tsx'
@@ -44,7 +45,13 @@ export default function TaxonomyPage() {
 function Disclosures({ state }: { state: TaxonomyState }) {
   const t = useTexts(taxonomyTexts)
   const { disclosure, result, remarks } = state
-  if (!disclosure) return <Beginning state={state} />
+  if (!disclosure)
+    return (
+      <div className="flex flex-col gap-8">
+        <Beginning state={state} />
+        <FoundForms state={state} />
+      </div>
+    )
   const ofAll = remarks.filter(({ activity }) => activity === null)
   return (
     <div className="flex flex-col gap-8">
@@ -59,6 +66,7 @@ function Disclosures({ state }: { state: TaxonomyState }) {
         </Notice>
       )}
       {result && <KpiTable result={result} currency={state.currency} isOpexOut={disclosure.opex_left_out !== null} />}
+      <FoundForms state={state} />
       <ActivityList state={state} disclosure={disclosure} />
       <Totals state={state} disclosure={disclosure} />
       <p className="text-sm">

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { shownMoney } from './amounts.ts'
+import { SourceLinks } from './SourceLinks.tsx'
 import { TotalsDialog } from './TotalsDialog.tsx'
 import { taxonomyTexts } from './texts.ts'
 
@@ -47,6 +48,12 @@ export function Totals({ state, disclosure }: TotalsProps) {
                 </dd>
                 <dd className="min-w-0 text-secondary [overflow-wrap:anywhere]">
                   {words(place)}
+                  <SourceLinks
+                    sources={
+                      disclosure.sources?.filter((source) => source.activity === null && source.kpi === kpi) ?? []
+                    }
+                    documents={state.documents}
+                  />
                   {apart[kpi].amount !== null && !isOut && (
                     <span className="block">
                       {t('apart', { amount: money(apart[kpi].amount), reason: words(apart[kpi].reason) })}

@@ -188,3 +188,26 @@ describe('typed amounts', () => {
         )
   })
 })
+
+describe('forms that documents print', () => {
+  it('are shown line by line, taken where nothing is entered, and stand with the figures from then on', async () => {
+    const { user } = open()
+    const found = within(await screen.findByRole('region', { name: 'Found in your documents' }))
+    expect(
+      found.getByText('One line could not be read for certain and is left out. Add its activity by hand.'),
+    ).toBeVisible()
+    await user.click(found.getByText('Show the lines'))
+    expect(found.getByText(/CCM 7\.7 84 12\.0 EL|CCM 7\.7 {2}84 {2}12\.0/)).toBeVisible()
+    await user.click(found.getByRole('button', { name: 'Take what is not entered yet' }))
+    expect(await screen.findByRole('button', { name: 'OpEx, eligible, not aligned: page 3' })).toBeVisible()
+    await waitFor(() => expect(found.getByText('Taken')).toBeVisible())
+    expect(saved()?.sources).toHaveLength(1)
+    expect(found.queryByRole('button', { name: 'Take what is not entered yet' })).toBeNull()
+  })
+  it('are no part of the page where no document prints one', async () => {
+    server.use(http.get(`${api}/report/eu-taxonomy/found/`, () => HttpResponse.json({ forms: [], disclosure: null })))
+    open()
+    expect(await screen.findByRole('table', { name: 'Key performance indicators' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Found in your documents' })).toBeNull()
+  })
+})

@@ -9,6 +9,9 @@ import { useSend } from '../../../kit/use-send.ts'
 /** The disclosures; what does not fit is said in the language that is asked for. */
 export const taxonomyQuery = (language: Language) => read(contract.euTaxonomy.get, {}, language)
 
+/** What documents state in forms of Article 8. */
+export const foundQuery = read(contract.euTaxonomy.found)
+
 /** The activities of the delegated acts. */
 export const actsQuery = queryOptions({
   ...read(contract.euTaxonomy.activities),
