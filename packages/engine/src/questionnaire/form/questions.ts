@@ -5,6 +5,15 @@ import { saysOneOf, wordsFor } from '../words.ts'
 import { type ColumnRole, type SheetColumns, textIn } from './columns.ts'
 import { behindBox, listAt, listsOf, optionsInCell } from './options.ts'
 
+/** A cell, or cells, of a template that have a name: what they take, and which part of their datapoint. */
+export interface NamedPlace {
+  name: string
+  /** The cell of a breakdown that it is, such as `renewable`; `null` for the whole. */
+  part: string | null
+  /** One value, boxes to be ticked, a list with one entry a row, or a table with a row for each member of a breakdown. */
+  shape: 'one' | 'ticks' | 'list' | 'table'
+}
+
 /** A question with its place and the cells for answer and source; columns count from 0, rows from 1. */
 export interface PlacedQuestion extends AskedQuestion {
   sheet: number
@@ -20,6 +29,8 @@ export interface PlacedQuestion extends AskedQuestion {
   /** Whether it is an option of the question that its section names; it asks for something only where a datapoint is that figure. */
   isOption: boolean
   type: string
+  /** Only in a template whose cells have names. */
+  named?: NamedPlace
 }
 
 /** Why something that looks like a question is not among those that are answered. */
@@ -31,6 +42,7 @@ export type LeftReason =
   | 'no_heads'
   | 'other_year'
   | 'no_columns'
+  | 'computed'
 
 /** Something that was left out, with its place and why. */
 export interface LeftOut {
