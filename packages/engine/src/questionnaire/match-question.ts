@@ -1,5 +1,5 @@
 import type { Frame, Slot } from '../analysis/answering/frames.ts'
-import { type Catalogue, type Datapoint, linksTo } from '../esrs/index.ts'
+import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
 import { maxOf, minOf } from '../reading/min-max.ts'
 import { readConcepts, type TextConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
@@ -23,6 +23,7 @@ import {
   SUBJECTLESS,
   tellingIdeas,
 } from './prepared-datapoint.ts'
+import { meantByPhrases } from './question-phrases.ts'
 import { variantsOf } from './question-variants.ts'
 import { sentencesOf } from './sentences.ts'
 import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
@@ -88,10 +89,12 @@ const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
 const MOST_SUGGESTIONS = 5
 /** Lowest likeness of a suggestion, and that from which on a datapoint is proposed. */
 const [LOWEST_LIKENESS, LIKELY] = [0.28, 0.7]
+/** Likeness of a datapoint that the phrases of a question usually mean; just below what is proposed. */
+const MEANT = 0.699
 /** What a datapoint loses that cannot be the answer that is wanted, and one that says the contrary. */
 const [MISFIT, CONTRARY] = [0.35, 0.6]
 /** What words lose that tell more than the yes or no that is asked for, what is about somebody else, and what one sentence of several asks. */
-const [TOLD, ELSEWHERE, SENTENCE] = [0.1, 0.08, 0.05]
+const [TOLD, ELSEWHERE, SENTENCE] = [0.15, 0.08, 0.05]
 
 /** Concepts that go along with emissions of a scope. */
 const along = conceptLists('along')
@@ -222,15 +225,21 @@ function likeness(asked: Asked, one: PreparedDatapoint): number {
   const explained = asked.unread.filter((word) => nameStems.has(word)).length
   const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
   const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
-  const filled = own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
+  const isNarrowed = [...narrowing].some((concept) => asked.concepts.has(concept) && !one.named.has(concept))
+  const filled =
+    !isNarrowed &&
+    own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
   const isTold = asked.kind.asks.has('asks_yes_no') && isInWords(entry.type)
   const misfit = fitsKind(asked.kind, asked.concepts, entry) ? 0 : isTold ? TOLD : MISFIT
-  const elsewhere = [...one.named].some((concept) => isOf(concept, PARTIES) && !asked.concepts.has(concept))
+  const elsewhere = [...one.named].some((concept) => parties.has(concept) && !asked.concepts.has(concept))
   const contrary = one.denies && !asked.denies ? CONTRARY : 0
   return (
     best + 0.1 * unread + (filled ? 0.2 : 0) - (denied ? 0.15 : 0) - misfit - contrary - (elsewhere ? ELSEWHERE : 0)
   )
 }
+
+/** Concepts that say that a datapoint is about others than the company and its own people. */
+const parties: ReadonlySet<string> = wordsFor('elsewhere')
 
 const defaults = conceptLists('by_default')
 
@@ -245,6 +254,13 @@ function datapointByCode(text: string, catalogue: Catalogue): string | null {
   const codes = text.match(/\b(?:ESRS26_|VS_)?[A-Z]\w*(?:\.[A-Z]+)?(?:-\d+)?_\d\d\b/g) ?? []
   const found = [...new Set(codes)].filter((code) => catalogue.get(code))
   return found.length === 1 ? found[0]! : null
+}
+
+/** The datapoint of a set that is the same as one of ESRS Set 1; `null` where it has none. */
+function datapointOfSet(id: string, catalogue: Catalogue): string | null {
+  if (catalogue.get(id)) return id
+  const same = linksFrom(id).filter(({ to, relation }) => relation === 'same' && catalogue.get(to))
+  return same.length === 1 ? same[0]!.to : null
 }
 
 /** The datapoint of a set that is what a template of the voluntary standard asks for; `null` where it has none that is the same. */
@@ -275,10 +291,16 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const sure = code ?? (isOfYear ? certainDatapoint(question, asked, answering) : null)
   const parts = sure || !isOfYear ? [] : partsOf(question, asked, answering)
   const sentences = sentencesOf(question.text).map((text) => askedBy({ ...question, text }))
+  const meant = meantByPhrases(question.text).flatMap((id) => datapointOfSet(id, catalogue) ?? [])
   const alike = answering
     .map((one) => ({
       key: one.entry.id,
-      score: Math.max(likeness(asked, one), ...sentences.map((sentence) => likeness(sentence, one) - SENTENCE)),
+      score: Math.max(
+        likeness(asked, one),
+        ...sentences.map((sentence) => likeness(sentence, one) - SENTENCE),
+        // What is usually meant comes first, but is never proposed for that.
+        meant.includes(one.entry.id) ? MEANT - meant.indexOf(one.entry.id) / 1_000 : 0,
+      ),
     }))
     .filter(({ score }) => score >= LOWEST_LIKENESS)
     .sort((a, b) => b.score - a.score)
@@ -306,8 +328,6 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
 
 /** Kinds of concepts that make another question of one, where the datapoint does not say them too. */
 const NARROWING: ReadonlySet<string> = new Set(['part', 'party', 'other'])
-/** Kinds of concepts that say of whom a datapoint is. */
-const PARTIES: ReadonlySet<string> = new Set(['party'])
 
 /** Whether a question says nothing that makes it one on somebody else, on a part or on a change of what the datapoint is. */
 function isAboutSame(asked: Asked, { named, frames: own }: PreparedDatapoint): boolean {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { formOf } from '../../testing/form-variants.ts'
 import { loadCatalogue } from '../esrs/index.ts'
+import { knowledge, listed } from '../knowledge.ts'
 import { makeWord } from '../reading/testing/make-office.ts'
 import { readFormFile } from './form/read-file.ts'
 import { readForm } from './form/read-form.ts'
 import { matchQuestion } from './match-question.ts'
+import { meantByPhrases } from './question-phrases.ts'
 
 // Kinds of layouts and wordings of published questionnaires that were met when they were first tried.
 
@@ -93,4 +96,27 @@ test('Scope 2 without a method is one figure by each, also as a total', () => {
 test('a magnitude is no unit, and energy is consumed where nothing else is said', () => {
   expect(ask('Annual revenue', 'Millions').suggested[0]!.key).toBe('SBM-1_06')
   expect(ask('Renewable energy (absolute)', 'MWh').suggested[0]!.key).toBe('E1-5_05')
+})
+
+describe('phrases of questionnaires', () => {
+  const Row = z.strictObject({ phrases: z.string().regex(/^[^|]+( \| [^|]+)*$/), datapoints: z.string().min(1) })
+
+  test('are rows with datapoints of the first set, each phrase in one of them', () => {
+    const rows = knowledge<'phrases' | 'datapoints'>('question-phrases')
+    expect(rows.flatMap((row) => Row.safeParse(row).error?.issues ?? [])).toEqual([])
+    expect(rows.flatMap(({ datapoints }) => listed(datapoints)).filter((id) => !catalogue.get(id))).toEqual([])
+    const phrases = rows.flatMap((row) => listed(row.phrases, '|'))
+    expect(phrases.filter((phrase) => phrase !== phrase.toLowerCase() || phrase.length < 4)).toEqual([])
+    expect(new Set(phrases).size).toBe(phrases.length)
+  })
+
+  test('come first among suggestions, in every set that has the same, and are neither sure nor proposed', () => {
+    expect(meantByPhrases('Please state your LTIFR.')).toEqual(['S1-14_05'])
+    const { sure, proposed, suggested } = ask('Do you support or respect human rights policy commitments?')
+    expect([sure, proposed]).toEqual([null, []])
+    expect(suggested[0]!.key).toBe('S1-1_03')
+    const voluntary = loadCatalogue('vs-2026', 'en')
+    const rate = matchQuestion({ text: 'LTIFR', unit: '', section: '', whole: null }, voluntary, 2025)
+    expect(rate.suggested.every(({ key }) => voluntary.get(key))).toBe(true)
+  })
 })

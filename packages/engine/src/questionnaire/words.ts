@@ -62,6 +62,7 @@ type Kind =
   | 'denies'
   | 'apart'
   | 'below'
+  | 'elsewhere'
   | 'if_so'
   | 'by_default'
   | 'asks_first'
