@@ -1,11 +1,18 @@
 import fs from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { loadCatalogue } from '../packages/engine/src/esrs/index.ts'
-import { matchQuestion } from '../packages/engine/src/index.ts'
+import { type AskedQuestion, matchQuestion, type PlacedQuestion, readForm } from '../packages/engine/src/index.ts'
+import { fillFile } from '../packages/engine/src/questionnaire/fill-file.ts'
+import { readFormFile } from '../packages/engine/src/questionnaire/form/read-file.ts'
+import { readRows } from '../packages/engine/src/reading/rows.ts'
+import { type BuiltForm, builtForm } from './question-forms.ts'
 
-// Questions of somebody else's questionnaire against the datapoints that answer them, as a person has written them down beforehand:
-// how many are matched for sure, and how many of these are wrong. `node bench/questions.ts FILE.csv … [--details]`; columns are
-// section, question, unit, key (an id of ESRS Set 1, `id#part` for a part of a breakdown, or `none`), alternatives (between bars).
+// Questions of somebody else's questionnaires against the datapoints that answer them, as a person has written them down beforehand.
+// Each list is built as a file in one of nine layouts, read, filled and read again: how many questions are recognised, whether each
+// answer stands at its place, how many are matched for sure, and how many of these are wrong.
+// `node bench/questions.ts FILE.csv … [--details]`; columns are section, question, unit, key (an id of ESRS Set 1, `id#part` for a part
+// of a breakdown, or `none`), alternatives (between bars).
 
 type Row = Record<'section' | 'question' | 'unit' | 'key' | 'alternatives', string>
 
@@ -17,21 +24,94 @@ if (files.length === 0) {
 }
 const catalogue = loadCatalogue('esrs-2023', 'en')
 const year = 2025
+const most = { rows: 10_000, columns: 100, cells: 500_000, unpackedBytes: 50_000_000 }
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\s*:$/, '').trim()
+const told = (line: string) => shows && console.log(line)
+const nameOf = (key: string | undefined) => (key ? `${key} ${catalogue.get(key)?.name}` : 'nothing')
 
-for (const file of files) {
-  const rows = Papa.parse<Row>(fs.readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data
-  const sum = { questions: 0, answerable: 0, 'sure and right': 0, 'sure and wrong': 0, 'right as first suggestion': 0 }
-  for (const { section, question, unit, key, alternatives = '' } of rows) {
-    // A part of a breakdown has no value of its own to answer with.
-    const right = [key, ...alternatives.split('|')].map((one) => one.trim()).filter((one) => one && one !== 'none')
-    const whole = right.filter((one) => !one.includes('#'))
-    const { sure, suggested } = matchQuestion({ text: question, unit, section, whole: null }, catalogue, year)
-    const isFirst = whole.includes(suggested[0]?.key ?? '')
-    sum.questions += 1
-    if (whole.length > 0) sum.answerable += 1
-    if (sure) sum[whole.includes(sure) ? 'sure and right' : 'sure and wrong'] += 1
-    else if (isFirst) sum['right as first suggestion'] += 1
-    if (shows && sure && !whole.includes(sure)) console.log(`wrong: ${question} [${unit}] ${sure}, not ${key}`)
+/** Whether the answer of a question stands at its place in the filled file, and there alone. */
+async function placesOf(form: BuiltForm, asked: readonly (PlacedQuestion | undefined)[]): Promise<boolean[]> {
+  const answerOf = (one: PlacedQuestion) => one.options[0]?.text ?? `answer ${asked.indexOf(one)}`
+  const fills = asked.flatMap((one) =>
+    one?.answer == null ? [] : [{ sheet: one.sheet, row: one.row, column: one.answer, value: { text: answerOf(one) } }],
+  )
+  const filled = await fillFile(form.bytes, form.fileName, fills)
+  if (form.column !== null) {
+    const read = readRows(filled, form.fileName, most)
+    if (!read.ok) throw new Error(read.detail)
+    return asked.map((one) => {
+      const cell = one && read.sheets[one.sheet]?.rows.find(({ number }) => number === one.row)?.cells[form.column!]
+      return cell?.kind === 'text' && cell.text === answerOf(one!)
+    })
   }
+  const text = strFromU8(unzipSync(filled)['word/document.xml']!)
+    .replace(/<\/w:(?:p|tc)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  let from = 0
+  return asked.map((one) => {
+    if (!one) return false
+    const at = text.indexOf(one.text, from)
+    if (at < 0) return false
+    from = at + one.text.length
+    const after = text.slice(from, from + 80)
+    return after.includes(one.options.length > 0 ? `☒ ${answerOf(one)}` : answerOf(one))
+  })
+}
+
+type Sum = Record<string, number>
+const whole: Sum = {}
+for (const [index, file] of files.entries()) {
+  const rows = Papa.parse<Row>(fs.readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data
+  const built = builtForm(rows, index)
+  const read = await readFormFile(built.bytes, built.fileName, most)
+  if (!read.ok) throw new Error(`${file}: ${read.detail}`)
+  const found = readForm(read.sheets, year).questions.filter(({ isOption }) => !isOption)
+  const left = new Set(found)
+  const asked = rows.map(({ question }) => {
+    const one = found.find((each) => left.has(each) && plain(each.text) === plain(question))
+    if (one) left.delete(one)
+    return one
+  })
+  const right = await placesOf(built, asked)
+  const sum: Sum = {
+    questions: rows.length,
+    recognised: asked.filter(Boolean).length,
+    'at their place': right.filter(Boolean).length,
+    'others taken for questions': left.size,
+    'with a datapoint': 0,
+    'sure and right': 0,
+    'sure and wrong': 0,
+    'right one first': 0,
+    'right one among five': 0,
+    'proposed and right': 0,
+    'proposed and wrong': 0,
+  }
+  for (const one of left) told(`not asked: ${one.text}`)
+  for (const [at, { section, question, unit, key, alternatives = '' }] of rows.entries()) {
+    if (!asked[at]) told(`not recognised: ${question}`)
+    else if (!right[at]) told(`not at its place: ${question}`)
+    // A part of a breakdown has no value of its own to answer with.
+    const fitting = [key, ...alternatives.split('|')].map((one) => one.trim()).filter((one) => one && one !== 'none')
+    const keys = fitting.filter((one) => !one.includes('#'))
+    for (const one of keys) if (!catalogue.get(one)) throw new Error(`no datapoint: ${one}`)
+    const text: AskedQuestion = asked[at] ?? { text: question, unit, section, whole: null }
+    const { sure, proposed, suggested } = matchQuestion(text, catalogue, year)
+    if (sure) sum[keys.includes(sure) ? 'sure and right' : 'sure and wrong']! += 1
+    if (sure && !keys.includes(sure)) told(`sure and wrong: ${question} [${unit}] ${nameOf(sure)}, not ${key}`)
+    for (const one of sure ? [] : proposed) {
+      sum[keys.includes(one) ? 'proposed and right' : 'proposed and wrong']! += 1
+      if (!keys.includes(one)) told(`proposed and wrong: ${question} [${unit}] ${nameOf(one)}, not ${key}`)
+    }
+    if (keys.length === 0) continue
+    sum['with a datapoint']! += 1
+    if (keys.includes(suggested[0]?.key ?? '')) sum['right one first']! += 1
+    else told(`not first: ${question} [${unit}] ${nameOf(suggested[0]?.key)}, not ${nameOf(key)}`)
+    if (suggested.some((one) => keys.includes(one.key))) sum['right one among five']! += 1
+  }
+  for (const [name, count] of Object.entries(sum)) whole[name] = (whole[name] ?? 0) + count
   console.log(file, sum)
 }
+if (files.length > 1) console.log('together', whole)

@@ -193,6 +193,7 @@ export const leftReasons = [
   'no_heads',
   'other_year',
   'no_columns',
+  'computed',
 ] as const
 
 /** What answers that are kept for questionnaires are. */

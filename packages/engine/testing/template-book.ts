@@ -46,11 +46,27 @@ export function templateBook(
     ]),
   ]
   const choices = cells.flatMap(({ list }, index) => (list ? [{ ranges: `D${index + 3}`, source: list }] : []))
-  const parts = unzipSync(formOf([rows, listRows], [], choices))
+  return namedBook([rows, listRows], names, choices)
+}
+
+/** A workbook of sheets with names for some of its cells, lists to choose from, and formulas of the first sheet with their results. */
+export function namedBook(
+  sheets: Cell[][][],
+  names: readonly (readonly string[])[],
+  lists: { ranges: string; source: string }[] = [],
+  formulas: readonly { cell: string; formula: string; result: string }[] = [],
+): Uint8Array {
+  const parts = unzipSync(formOf(sheets, [], lists))
   const defined = names.map(([name, place]) => `<definedName name="${name}">${place}</definedName>`).join('')
   const workbook = strFromU8(parts['xl/workbook.xml']!).replace(
     '<calcPr',
     `<definedNames>${defined}</definedNames><calcPr`,
   )
-  return zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook) })
+  const first = Object.keys(parts).find((part) => /worksheets\/sheet1\.xml$/.test(part))!
+  const sheet = formulas.reduce(
+    (xml, { cell, formula, result }) =>
+      xml.replace(new RegExp(`<c r="${cell}"[^>]*>.*?</c>`), `<c r="${cell}"><f>${formula}</f><v>${result}</v></c>`),
+    strFromU8(parts[first]!),
+  )
+  return zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook), [first]: strToU8(sheet) })
 }

@@ -25,7 +25,7 @@ import { RememberedRows, withPointed } from './remembered-rows.ts'
 import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
 import { taggedValues, taggedYear } from './tagged.ts'
-import { templateValues, templateYear } from './template.ts'
+import { isNamedOtherwise, templateValues, templateYear } from './template.ts'
 import { failedCheck } from './verify.ts'
 import { restsOnPicture, weighRecognition } from './weigh-recognition.ts'
 
@@ -216,7 +216,12 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   }
   const whole = mergeParts(analysis, parts)
   // Tags stand in the whole text, which is read in parts.
-  if (tags.length > 0) whole.findings = [...tags, ...whole.findings].sort(inOrder)
+  if (tags.length > 0) {
+    const isOther = isNamedOtherwise(document)
+    const said = new Set(tags.map(({ datapoint, dimension }) => `${datapoint} ${dimension}`))
+    const rest = whole.findings.filter((one) => !said.has(`${one.datapoint} ${one.dimension}`) && !isOther(one))
+    whole.findings = [...tags, ...rest].sort(inOrder)
+  }
   if (indexer) {
     whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
     whole.companies = companiesIn(document)

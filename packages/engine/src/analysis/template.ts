@@ -1,6 +1,7 @@
 import {
+  breakdownOf,
+  cellNamed,
   choicesOf,
-  conceptOfName,
   type Datapoint,
   datapointsOfTemplate,
   optionIn,
@@ -11,8 +12,16 @@ import {
 import type { Page, ReadDocument } from '../reading/document.ts'
 import type { NamedCell } from '../reading/named-cell.ts'
 import { decimalOf, numberOf } from '../text/decimals.ts'
+import { memberOfTemplate } from './answering/members.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { convertedTo } from './tagged.ts'
+
+/** What is known of a template beside a cell: the currency of its amounts, its year, and its cells by name. */
+interface Template {
+  currency: string | null
+  year: number | null
+  cells: readonly NamedCell[]
+}
 
 function figureOf(
   { value, text, unit }: NamedCell,
@@ -38,49 +47,53 @@ function wordOf({ value, text }: NamedCell, { id, type }: Datapoint): string | n
   if (type === 'choice') return choicesOf(id, 'en') ? optionIn(id, text) : text
   if (type === 'year') return /^\d{4}$/.test(text) ? text : null
   if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
-  return typeof value === 'string' ? text : null
+  // Texts keep their line breaks, which the page that proves them has not.
+  return typeof value === 'boolean' ? null : typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : text
 }
 
 const isFigure = ({ type }: Datapoint): boolean => type === 'number' || type === 'percent' || type === 'money'
+const inWords = (text: string, written: string): FoundValue => ({
+  text,
+  number: null,
+  unit: null,
+  written,
+  writtenNumber: null,
+  writtenUnit: null,
+  conversion: null,
+})
 
 /** A named cell as a value; `null` where it holds none of the kind. */
 function valueOfCell(cell: NamedCell, datapoint: Datapoint, currency: string | null, shown: string): FoundValue | null {
-  const figure = isFigure(datapoint) ? figureOf(cell, datapoint, currency) : null
-  const word = isFigure(datapoint) ? null : wordOf(cell, datapoint)
+  if (!isFigure(datapoint)) {
+    const word = wordOf(cell, datapoint)
+    return word === null ? null : inWords(word, shown)
+  }
+  const figure = figureOf(cell, datapoint, currency)
   const digits = /\d(?:[\d.,'\u00a0 ]*\d)?/.exec(shown)?.[0] ?? null
-  if (figure) {
-    const decimal = decimalOf(figure.text)
-    if (!decimal || digits === null) return null
-    const written = { written: shown, writtenNumber: digits, writtenUnit: null, conversion: null }
-    return { text: figure.text, number: numberOf(decimal), unit: figure.unit, ...written }
-  }
-  if (word === null) return null
-  return {
-    text: word,
-    number: null,
-    unit: null,
-    written: shown,
-    writtenNumber: null,
-    writtenUnit: null,
-    conversion: null,
-  }
+  const decimal = figure && decimalOf(figure.text)
+  if (!decimal || digits === null) return null
+  const written = { written: shown, writtenNumber: digits, writtenUnit: null, conversion: null }
+  return { text: figure.text, number: numberOf(decimal), unit: figure.unit, ...written }
 }
 
-function candidateOf(
-  cell: NamedCell,
+/** A value that stands in some named cells, with the lines that they are in as its proof. */
+function candidateAt(
+  cells: readonly NamedCell[],
   datapoint: Datapoint,
+  dimension: string | null,
   page: Page,
-  currency: string | null,
   year: number | null,
+  value: FoundValue,
 ): Candidate | null {
-  const shown = page.text.slice(cell.start, cell.stop)
-  const value = valueOfCell(cell, datapoint, currency, shown)
-  const line = page.lines.find(({ start, end }) => start <= cell.start && end >= cell.stop)
-  if (!value || !line) return null
-  const from = value.writtenNumber === null ? null : cell.start + shown.indexOf(value.writtenNumber)
+  const [first, last] = [cells[0]!, cells.at(-1)!]
+  const from = page.lines.find(({ start, end }) => start <= first.start && end >= first.stop)
+  const to = page.lines.find(({ start, end }) => start <= last.start && end >= last.stop)
+  if (!from || !to) return null
+  const digits = value.writtenNumber
+  const at = digits === null ? null : first.start + page.text.slice(first.start, first.stop).indexOf(digits)
   return {
     datapoint: datapoint.id,
-    dimension: null,
+    dimension,
     value,
     year,
     role: 'actual',
@@ -89,19 +102,75 @@ function candidateOf(
     place: {
       page: page.number,
       sheet: page.name,
-      cell: cell.cell,
+      cell: first.cell,
       paragraph: null,
-      start: line.start,
-      end: line.end,
+      start: from.start,
+      end: to.end,
       boxes: [],
-      valueStart: from,
-      valueEnd: from === null ? null : from + value.writtenNumber!.length,
+      valueStart: at,
+      valueEnd: at === null ? null : at + digits!.length,
       valueBox: null,
     },
-    excerpt: page.text.slice(line.start, line.end),
+    excerpt: page.text.slice(from.start, to.end),
     checks: (['quote', 'value', 'unit', 'year'] as const).map((check) => ({ check, passed: true, detail: null })),
-    reason: { source: 'tag', matched: cell.name, missing: [] },
+    reason: { source: 'tag', matched: first.name, missing: [] },
   }
+}
+
+const shownAt = ({ start, stop }: NamedCell, page: Page): string => page.text.slice(start, stop)
+
+/** One cell as a value of its datapoint, or of a cell of its breakdown. */
+function oneValue(
+  cell: NamedCell,
+  datapoint: Datapoint,
+  dimension: string | null,
+  page: Page,
+  { currency, year }: Template,
+): Candidate[] {
+  const value = valueOfCell(cell, datapoint, currency, shownAt(cell, page))
+  const found = value && candidateAt([cell], datapoint, dimension, page, year, value)
+  return found ? [found] : []
+}
+
+/** The answers that are ticked, or that a column lists one below the other, as one answer. */
+function listedAnswer(cells: readonly NamedCell[], datapoint: Datapoint, page: Page, year: number | null): Candidate[] {
+  const { id, type } = datapoint
+  const options = choicesOf(id, 'en')?.options ?? []
+  const [first] = cells
+  // A matrix of boxes has its options in one row, or in one column, in the order of the standard.
+  const isRow = cells.every(({ within }) => within?.row === first?.within?.row)
+  const said = cells.flatMap((cell) => {
+    if (typeof cell.value !== 'boolean') return wordOf(cell, datapoint) ?? []
+    const index = isRow ? (cell.within?.column ?? 0) : (cell.within?.row ?? 0)
+    return cell.value ? (options[index]?.value ?? []) : []
+  })
+  if (said.length === 0) return []
+  const text = type === 'choice' ? [...new Set(said)].join('; ') : said.join('\n')
+  const value = inWords(text, cells.map((cell) => shownAt(cell, page)).join('; '))
+  const found = candidateAt(cells, datapoint, null, page, year, value)
+  return found ? [found] : []
+}
+
+/** The figures of a column of a table, each for the member of a breakdown that its row is of; the only one as that of the whole. */
+function tableValues(cells: readonly NamedCell[], datapoint: Datapoint, page: Page, template: Template): Candidate[] {
+  const axes = breakdownOf(datapoint.id)?.axes ?? []
+  const [axis] = axes
+  const rows = cells.filter(({ value, unit }) => typeof value === 'number' && unit !== '')
+  if (axes.length !== 1 || !axis) return rows.length === 1 ? oneValue(rows[0]!, datapoint, null, page, template) : []
+  return rows.flatMap((cell) => {
+    const row = /\d+$/.exec(cell.cell)![0]
+    const heads = template.cells.filter(
+      (one) => one.name.endsWith('Axis') && one.page === cell.page && /\d+$/.exec(one.cell)![0] === row,
+    )
+    const member = heads.map(({ text }) => memberOfTemplate(axis, text)).find((one) => one !== null)
+    return member ? oneValue(cell, datapoint, member, page, template) : []
+  })
+}
+
+function groupedBy(cells: readonly NamedCell[], keyOf: (cell: NamedCell) => string): Map<string, NamedCell[]> {
+  const groups = new Map<string, NamedCell[]>()
+  for (const cell of cells) groups.set(keyOf(cell), [...(groups.get(keyOf(cell)) ?? []), cell])
+  return groups
 }
 
 const named = ({ named: cells = [] }: Pick<ReadDocument, 'named'>, name: string) =>
@@ -114,22 +183,44 @@ export function templateYear(document: Pick<ReadDocument, 'named'>): number | nu
 }
 
 /**
- * Values of a filled official template of the voluntary standard, by the names of its cells. Lists of several rows are left to the
- * analysis of tables.
+ * Values of a filled official template of the voluntary standard, by the names of its cells: single ones, parts of breakdowns, answers
+ * that are ticked or listed, and tables over the members of a breakdown. Of a table over anything else only its one row is a value.
  */
 export function templateValues(document: ReadDocument): Candidate[] {
-  const currency = named(document, templateNames.currency)?.text ?? null
-  const year = templateYear(document)
+  const { named: cells = [] } = document
+  const currency = named(document, templateNames.currency)?.text ?? ''
+  const template: Template = {
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    year: templateYear(document),
+    cells,
+  }
   const pages = new Map(document.pages.map((page) => [page.number, page]))
   const known = datapointsOfTemplate()
-  return (document.named ?? []).flatMap((cell) => {
-    const datapoint = known.get(conceptOfName(cell.name))
-    const page = pages.get(cell.page)
-    return (
-      (datapoint &&
-        page &&
-        candidateOf(cell, datapoint, page, /^[A-Z]{3}$/.test(currency ?? '') ? currency : null, year)) ??
-      []
-    )
+  return [...groupedBy(cells, ({ name }) => name)].flatMap(([name, own]) => {
+    const said = cellNamed(name)
+    const datapoint = said && known.get(said.concept)
+    const page = pages.get(own[0]!.page)
+    if (!said || !datapoint || !page) return []
+    const [first] = own
+    if (first!.within === null) return oneValue(first!, datapoint, said.part, page, template)
+    if (isFigure(datapoint)) return tableValues(own, datapoint, page, template)
+    if (datapoint.type !== 'yes-no') return listedAnswer(own, datapoint, page, template.year)
+    const ticked = own.filter(({ value }) => value === true)
+    return ticked.length === 1 ? oneValue(ticked[0]!, datapoint, null, page, template) : []
   })
+}
+
+/**
+ * Whether a value was read in a cell that a template names for something else: for another datapoint of the voluntary standard, or for a
+ * row of a table over what no breakdown knows. Datapoints of other sets that mean the same are read beside the names.
+ */
+export function isNamedOtherwise(document: Pick<ReadDocument, 'named'>): (one: Candidate) => boolean {
+  const known = datapointsOfTemplate()
+  const byPlace = groupedBy(document.named ?? [], ({ page, cell }) => `${page} ${cell}`)
+  return ({ datapoint, place: { page, cell } }) => {
+    const names = byPlace.get(`${page} ${cell}`) ?? []
+    const of = ({ name }: NamedCell) => known.get(cellNamed(name)?.concept ?? '')
+    if (!datapoint.startsWith('VS_')) return names.some((one) => one.within !== null && !breakdownOf(of(one)?.id ?? ''))
+    return names.length > 0 && !names.some((one) => one.within === null && of(one)?.id === datapoint)
+  }
 }

@@ -19,6 +19,7 @@ const Lists = z.array(
             .optional(),
           en: z.string().regex(/^[^;]+$/),
           de: z.string().regex(/^[^;]+$/),
+          also: z.array(z.string().regex(/^[^;]+$/)).optional(),
         }),
       )
       .min(2),

@@ -19,7 +19,8 @@ interface List {
   key: string
   several?: boolean
   for: readonly string[]
-  options: readonly ({ value?: string } & Readonly<Record<Language, string>>)[]
+  /** Where forms of others word an answer otherwise, `also` says how. */
+  options: readonly ({ value?: string; also?: readonly string[] } & Readonly<Record<Language, string>>)[]
 }
 
 /** The lists as they are stored, for the review of the data. */
@@ -37,6 +38,12 @@ export function choicesOf(id: string, language: Language): Choices | null {
   const options = list.options.map((option) => ({ value: option.value ?? option.en, label: option[language] }))
   return { several: list.several ?? false, options }
 }
+
+/** The words that others have for the answers of a list, beside those of the standard. */
+export const otherWordings = (id: string): readonly { value: string; words: string }[] =>
+  (byId.get(id)?.options ?? []).flatMap(({ value, en, also = [] }) =>
+    also.map((words) => ({ value: value ?? en, words })),
+  )
 
 /** A kept answer in a language; `null` for a person's own words. Several answers are told after one another. */
 export function choiceInWords(id: string, value: string, language: Language): string | null {

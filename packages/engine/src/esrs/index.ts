@@ -93,4 +93,12 @@ export {
   setOf as answerSetOf,
   type TaggedMember,
 } from './tags.ts'
-export { conceptOfName, datapointsOfTemplate, optionIn, templateNames, unitOfTemplate, yesOrNo } from './template.ts'
+export {
+  type CellName,
+  cellNamed,
+  datapointsOfTemplate,
+  optionIn,
+  templateNames,
+  unitOfTemplate,
+  yesOrNo,
+} from './template.ts'

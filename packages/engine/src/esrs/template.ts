@@ -1,9 +1,9 @@
 import { knowledge, listed } from '../knowledge.ts'
 import { fold } from '../text/text.ts'
 import { loadCatalogue } from './catalogue.ts'
-import { choiceFromWords, choicesOf } from './choices.ts'
+import { choiceFromWords, choicesOf, otherWordings } from './choices.ts'
 import type { Datapoint } from './datapoint.ts'
-import { conceptsOf, placedAt } from './tags.ts'
+import { conceptsOf, memberTags, placedAt } from './tags.ts'
 
 /** Datapoints of the voluntary standard by the name that its official template has for their cells: that of their concept. */
 export function datapointsOfTemplate(): ReadonlyMap<string, Datapoint> {
@@ -16,9 +16,22 @@ export function datapointsOfTemplate(): ReadonlyMap<string, Datapoint> {
 }
 let byName: ReadonlyMap<string, Datapoint> | null = null
 
-/** The concept that a cell is named by; the members that stand for the whole are left out. */
-export const conceptOfName = (name: string): string =>
-  name.replace(/_(?:CurrentlyStated|TotalRenewableAndNonRenewableEnergy)Member$/, '')
+/** Members that stand for the whole. */
+const wholes: ReadonlySet<string> = new Set(['CurrentlyStatedMember', 'TotalRenewableAndNonRenewableEnergyMember'])
+
+/** What a cell is named by: a concept, and the cell of its breakdown, or `null` for the whole. */
+export interface CellName {
+  concept: string
+  part: string | null
+}
+
+/** Reads the name of a cell, such as `GrossScope1GreenhouseGasEmissions_TargetYearMember`; `null` where its member is no part of a breakdown. */
+export function cellNamed(name: string): CellName | null {
+  const [concept = '', member] = name.split('_')
+  if (member === undefined || wholes.has(member)) return { concept, part: null }
+  const part = Object.entries(memberTags['vs-2026'].members).find(([, tag]) => tag.member === member)?.[0]
+  return part === undefined ? null : { concept, part }
+}
 
 /** A unit as a template writes it: `kilograms (kg)`. */
 export const unitOfTemplate = (text: string): string => /\(([^()]{1,20})\)\s*$/.exec(text)?.[1] ?? text
@@ -33,6 +46,7 @@ export function optionIn(id: string, text: string): string | null {
   const fitting = (['en', 'de'] as const)
     .flatMap((language) => choicesOf(id, language)?.options ?? [])
     .map(({ value, label }) => ({ value, words: wordsIn(label) }))
+    .concat(otherWordings(id).map(({ value, words }) => ({ value, words: wordsIn(words) })))
     .map(({ value, words }) => ({ value, count: words.every((word) => said.has(word)) ? words.length : 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -4,12 +4,15 @@ import { parseXml, type XmlElement } from '../reading/xml.ts'
 import { Archive, archiveFault, zipEntries } from '../reading/zip.ts'
 import { escaped as asXml } from './xml-text.ts'
 
+/** What is written as text or as a figure, with a percent sign in files that have no formats. */
+export type WrittenValue = { number: number; isPercent: boolean } | { text: string }
+
 /** Content for one cell of a workbook; rows count from 1, columns from 0. */
 export interface Fill {
   sheet: number
   row: number
   column: number
-  value: { number: number; isPercent: boolean } | { text: string }
+  value: WrittenValue | { isTicked: boolean }
   /** Leaves the cell alone where it holds something. */
   onlyEmpty?: boolean
 }
@@ -72,6 +75,7 @@ function cellXml(
   const head = `<${prefix}c r="${at}"${style === null ? '' : ` s="${style}"`}`
   if ('text' in value)
     return `${head} t="inlineStr"><${prefix}is><${prefix}t xml:space="preserve">${escaped(value.text)}</${prefix}t></${prefix}is></${prefix}c>`
+  if ('isTicked' in value) return `${head} t="b"><${prefix}v>${value.isTicked ? 1 : 0}</${prefix}v></${prefix}c>`
   const asFraction = value.isPercent && percent.has(style ?? '')
   const number = asFraction ? Number((value.number / 100).toPrecision(15)) : value.number
   return `${head}><${prefix}v>${number}</${prefix}v></${prefix}c>`

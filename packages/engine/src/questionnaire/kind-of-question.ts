@@ -69,8 +69,12 @@ export function kindOfQuestion(text: string, unit: string, type: string): KindOf
   if (asks.has('asks_amount')) asks.delete('asks_count')
   if (asks.has('asks_words')) asks.delete('asks_which')
   const ofShare = saysOneOf('share_word', folded) || [...wordsFor('share_in')].some((word) => folded.includes(word))
-  return { said: saidBy(unit, type), asks, ofShare, unit: wholeUnit(fold(unit)) }
+  return { said: saidBy(unit, type), asks, ofShare, unit: measureOf(wholeUnit(fold(unit))) }
 }
+
+/** A unit that measures something: millions alone are a magnitude of whatever is asked for. */
+const measureOf = (unit: Unit | null): Unit | null =>
+  unit?.dimension === 'count' && (unit.factor.times !== 1n || unit.factor.by !== 1n) ? null : unit
 
 /** Whether a question asks for several things of different kinds, or for what no datapoint holds. */
 export function isBeyondOneAnswer({ asks }: KindOfQuestion): boolean {

@@ -1,7 +1,7 @@
-import { type Frame, frames, type Slot } from '../analysis/answering/frames.ts'
-import { type Catalogue, type Datapoint, linksTo, loadCatalogue } from '../esrs/index.ts'
+import type { Frame, Slot } from '../analysis/answering/frames.ts'
+import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
 import { maxOf, minOf } from '../reading/min-max.ts'
-import { kindOf, readConcepts, type TextConcepts } from '../text/lexicon.ts'
+import { readConcepts, type TextConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, wholeUnit } from '../text/units.ts'
@@ -15,7 +15,17 @@ import {
   kindOfQuestion,
   unitIn,
 } from './kind-of-question.ts'
+import {
+  isOf,
+  isTelling,
+  type PreparedDatapoint,
+  preparedDatapoint,
+  SUBJECTLESS,
+  tellingIdeas,
+} from './prepared-datapoint.ts'
+import { meantByPhrases } from './question-phrases.ts'
 import { variantsOf } from './question-variants.ts'
+import { sentencesOf } from './sentences.ts'
 import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
 
 /** A question of a questionnaire, as it is written there. */
@@ -56,6 +66,8 @@ interface Asked {
   kind: KindOfQuestion
   years: readonly number[]
   denies: boolean
+  /** Whether it asks for what lies below something. */
+  isBelow: boolean
   /** Words that mean something of their own, whatever concept they share: a channel for whistleblowers. */
   apart: readonly string[]
   /** Whether it has a number that is neither a year nor part of a concept, such as one of a range of categories. */
@@ -73,19 +85,16 @@ const CONCEPTS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
 }
 /** Concepts that a question may leave out, because a company is asked for its own employees, group and totals. */
 const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
-/** Kinds of concepts that identify no subject by themselves. */
-const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 /** Highest number of suggestions for one question. */
 const MOST_SUGGESTIONS = 5
 /** Lowest likeness of a suggestion, and that from which on a datapoint is proposed. */
 const [LOWEST_LIKENESS, LIKELY] = [0.28, 0.7]
+/** Likeness of a datapoint that the phrases of a question usually mean; just below what is proposed. */
+const MEANT = 0.699
 /** What a datapoint loses that cannot be the answer that is wanted, and one that says the contrary. */
 const [MISFIT, CONTRARY] = [0.35, 0.6]
-
-const isOf = (concept: string, kinds: ReadonlySet<string>): boolean => kinds.has(kindOf(concept))
-const tellingIdeas = (concepts: ReadonlySet<string>): string[] =>
-  [...concepts].filter((concept) => !isOf(concept, SUBJECTLESS))
-const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) && !/^\d+$/.test(word)
+/** What words lose that tell more than the yes or no that is asked for, what is about somebody else, and what one sentence of several asks. */
+const [TOLD, ELSEWHERE, SENTENCE] = [0.15, 0.08, 0.05]
 
 /** Concepts that go along with emissions of a scope. */
 const along = conceptLists('along')
@@ -116,6 +125,7 @@ function askedBy({ text: written, ...question }: AskedQuestion): Asked {
     kind: { ...kind, unit },
     years: yearsIn(text),
     denies: saysOneOf('denies', text),
+    isBelow: saysOneOf('below', text),
     apart: [...wordsFor('apart')].filter((word) => text.includes(word)),
     hasOwnNumber: hasNumberOutside(text, own),
   }
@@ -127,68 +137,6 @@ function hasNumberOutside(text: string, { hits }: TextConcepts): boolean {
   return [...text.matchAll(/\d+/g)].some(
     ({ 0: number, index }) => !years.has(number) && !hits.some(({ from, to }) => from <= index && index < to),
   )
-}
-
-/** A name or question of a datapoint in one language, split into concepts and words. */
-interface Name {
-  folded: string
-  /** Concepts that identify a subject. */
-  ideas: readonly string[]
-  words: readonly string[]
-}
-
-/** A datapoint prepared for matching, in both languages. */
-interface PreparedDatapoint {
-  /** Whether its name says that there is none: `No policy …`. */
-  denies: boolean
-  entry: Datapoint
-  frames: readonly Frame[]
-  names: readonly Name[]
-  named: ReadonlySet<string>
-  /** Stems of its names in both languages. */
-  namesOnly: ReadonlySet<string>
-  /** Stems of its names, definitions, questions and labels. */
-  nameStems: ReadonlySet<string>
-}
-
-const prepared = new WeakMap<Datapoint, PreparedDatapoint>()
-const framesOf = new Map<string, Frame[]>()
-for (const frame of frames) framesOf.set(frame.datapoint, [...(framesOf.get(frame.datapoint) ?? []), frame])
-
-/** Frames of a datapoint: its own, or those of the same datapoint in ESRS Set 1, which the analysis has frames for. */
-function framesFor({ id, set }: Datapoint): readonly Frame[] {
-  const same =
-    set === 'esrs-2023' ? [id] : linksTo(id).flatMap(({ from, relation }) => (relation === 'same' ? [from] : []))
-  return same.flatMap((one) => framesOf.get(one) ?? [])
-}
-
-function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
-  let found = prepared.get(entry)
-  if (!found) {
-    const inBoth = (['en', 'de'] as const).flatMap((language) => loadCatalogue(entry.set, language).get(entry.id) ?? [])
-    const words = inBoth.length > 0 ? inBoth : [entry]
-    found = {
-      entry,
-      frames: framesFor(entry),
-      names: words
-        .flatMap(({ name, question }) => [name, question].map(fold))
-        .map((folded) => ({
-          folded,
-          ideas: tellingIdeas(readConcepts(folded).concepts),
-          words: [...new Set(stems(folded))].filter(isTelling),
-        })),
-      denies: words.some(({ name }) => saysOneOf('denies', fold(name))),
-      named: new Set(words.flatMap(({ name }) => [...readConcepts(fold(name)).concepts])),
-      namesOnly: new Set(words.flatMap(({ name }) => stems(fold(name)))),
-      nameStems: new Set(
-        words.flatMap(({ name, definition, question, label }) =>
-          stems(fold(`${name} ${definition} ${question} ${label}`)),
-        ),
-      ),
-    }
-    prepared.set(entry, found)
-  }
-  return found
 }
 
 /** Whether type and unit of a datapoint fit what the columns of a form demand. */
@@ -222,15 +170,24 @@ function fills(asked: Asked, frame: Frame, { entry }: PreparedDatapoint): boolea
 /** Concepts that narrow a datapoint in its name, while documents mostly leave them out, so that its frame has no slot for them. */
 const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 
-/** Whether a datapoint says all words of a question that mean something of their own. */
-const saysApart = ({ apart }: Asked, { names }: PreparedDatapoint): boolean =>
-  apart.every((word) => names.some(({ folded }) => folded.includes(word)))
+/** Whether the name of a datapoint says all words of a question that mean something of their own. */
+const saysApart = ({ apart }: Asked, { titles }: PreparedDatapoint): boolean =>
+  apart.every((word) => titles.some((title) => title.includes(word)))
+
+/** Whether a question says `below` where the datapoint does: the share that is paid a living wage is not the share below it. */
+const saysBelow = ({ isBelow }: Asked, one: PreparedDatapoint): boolean => isBelow || !one.isBelow
+
+/** Whether a question of one idea leaves out words by which a datapoint narrows it: the CapEx of an action plan. */
+function leavesOut({ ideas, words }: Asked, { unread }: PreparedDatapoint): boolean {
+  return ideas.length < 2 && unread.every((left) => left.length > 1 && left.every((stem) => !words.has(stem)))
+}
 
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
 function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
   const { entry, named, namesOnly } = one
   // A question in words may ask for something else than the words or the choice that answer another one on the same subject.
   if (isInWords(entry.type) || entry.type === 'choice' || !fills(asked, frame, one)) return false
+  if (leavesOut(asked, one)) return false
   const slots = new Set(frame.slots.flatMap(({ any }) => any))
   const isBeside = (concept: string) =>
     frame.not.has(concept) ||
@@ -257,19 +214,39 @@ const overlap = (shared: number, one: number, other: number): number =>
 /** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
 function likeness(asked: Asked, one: PreparedDatapoint): number {
   const { entry, names, nameStems, frames: own } = one
+  const said = withDefaults(asked.concepts)
+  const ideas = tellingIdeas(said)
   let best = 0
-  for (const { ideas, words } of names) {
-    const ofIdeas = overlap(ideas.filter((idea) => asked.concepts.has(idea)).length, ideas.length, asked.ideas.length)
+  for (const { ideas: named, words } of names) {
+    const ofIdeas = overlap(named.filter((idea) => said.has(idea)).length, named.length, ideas.length)
     const ofWords = overlap(words.filter((word) => asked.words.has(word)).length, words.length, asked.words.size)
     best = Math.max(best, 0.55 * ofIdeas + 0.35 * ofWords)
   }
   const explained = asked.unread.filter((word) => nameStems.has(word)).length
   const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
   const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
-  const filled = own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
-  const misfit = fitsKind(asked.kind, asked.concepts, entry) ? 0 : MISFIT
+  const isNarrowed = [...narrowing].some((concept) => asked.concepts.has(concept) && !one.named.has(concept))
+  const filled =
+    !isNarrowed &&
+    own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
+  const isTold = asked.kind.asks.has('asks_yes_no') && isInWords(entry.type)
+  const misfit = fitsKind(asked.kind, asked.concepts, entry) ? 0 : isTold ? TOLD : MISFIT
+  const elsewhere = [...one.named].some((concept) => parties.has(concept) && !asked.concepts.has(concept))
   const contrary = one.denies && !asked.denies ? CONTRARY : 0
-  return best + 0.1 * unread + (filled ? 0.2 : 0) - (denied ? 0.15 : 0) - misfit - contrary
+  return (
+    best + 0.1 * unread + (filled ? 0.2 : 0) - (denied ? 0.15 : 0) - misfit - contrary - (elsewhere ? ELSEWHERE : 0)
+  )
+}
+
+/** Concepts that say that a datapoint is about others than the company and its own people. */
+const parties: ReadonlySet<string> = wordsFor('elsewhere')
+
+const defaults = conceptLists('by_default')
+
+/** What a question says, and what it means where it does not say: of energy its consumption. */
+function withDefaults(concepts: ReadonlySet<string>): ReadonlySet<string> {
+  const meant = defaults.filter(([of, ...ways]) => concepts.has(of!) && !ways.some((way) => concepts.has(way)))
+  return meant.length === 0 ? concepts : new Set([...concepts, ...meant.map(([, way]) => way!)])
 }
 
 /** Id of the only datapoint that a question names by its code, such as `E1-6_07`; `null` without or with several. */
@@ -277,6 +254,13 @@ function datapointByCode(text: string, catalogue: Catalogue): string | null {
   const codes = text.match(/\b(?:ESRS26_|VS_)?[A-Z]\w*(?:\.[A-Z]+)?(?:-\d+)?_\d\d\b/g) ?? []
   const found = [...new Set(codes)].filter((code) => catalogue.get(code))
   return found.length === 1 ? found[0]! : null
+}
+
+/** The datapoint of a set that is the same as one of ESRS Set 1; `null` where it has none. */
+function datapointOfSet(id: string, catalogue: Catalogue): string | null {
+  if (catalogue.get(id)) return id
+  const same = linksFrom(id).filter(({ to, relation }) => relation === 'same' && catalogue.get(to))
+  return same.length === 1 ? same[0]!.to : null
 }
 
 /** The datapoint of a set that is what a template of the voluntary standard asks for; `null` where it has none that is the same. */
@@ -306,8 +290,18 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const isOfYear = asked.years.every((one) => one === year)
   const sure = code ?? (isOfYear ? certainDatapoint(question, asked, answering) : null)
   const parts = sure || !isOfYear ? [] : partsOf(question, asked, answering)
+  const sentences = sentencesOf(question.text).map((text) => askedBy({ ...question, text }))
+  const meant = meantByPhrases(question.text).flatMap((id) => datapointOfSet(id, catalogue) ?? [])
   const alike = answering
-    .map((one) => ({ key: one.entry.id, score: likeness(asked, one) }))
+    .map((one) => ({
+      key: one.entry.id,
+      score: Math.max(
+        likeness(asked, one),
+        ...sentences.map((sentence) => likeness(sentence, one) - SENTENCE),
+        // What is usually meant comes first, but is never proposed for that.
+        meant.includes(one.entry.id) ? MEANT - meant.indexOf(one.entry.id) / 1_000 : 0,
+      ),
+    }))
     .filter(({ score }) => score >= LOWEST_LIKENESS)
     .sort((a, b) => b.score - a.score)
   const known = sure ? [sure] : parts
@@ -347,9 +341,13 @@ function saysNoMore(asked: Asked, one: PreparedDatapoint): boolean {
   return saysApart(asked, one) && beside.every((concept) => !isOf(concept, NARROWING)) && beside.length < 2
 }
 
+const sums = conceptLists('alternatives')
+
 /** The datapoints that answer the parts of a question, where each part certainly asks for one; else none. */
 function partsOf(question: AskedQuestion, asked: Asked, answering: readonly PreparedDatapoint[]): string[] {
-  if (asked.concepts.has('total') || isBeyondOneAnswer(asked.kind)) return []
+  // The total of Scope 1 and Scope 2 is one figure; that of Scope 2 is one by each method.
+  const isSum = asked.concepts.has('total') && sums.some(([both]) => asked.concepts.has(both!))
+  if (isSum || isBeyondOneAnswer(asked.kind)) return []
   const variants = variantsOf(asked.concepts)
   if (variants.length < 2) return []
   const keys = variants.map((concepts) =>
@@ -366,7 +364,9 @@ function certainDatapoint(
 ): string | null {
   if (isBeyondOneAnswer(asked.kind)) return null
   const folded = fold(text).trim()
-  const fitting = answering.filter((one) => fitsKind(asked.kind, asked.concepts, one.entry) && saysApart(asked, one))
+  const fitting = answering.filter(
+    (one) => fitsKind(asked.kind, asked.concepts, one.entry) && saysApart(asked, one) && saysBelow(asked, one),
+  )
   const alike = fitting.filter(({ names }) => names.some((name) => name.folded === folded))
   if (alike.length === 1) return alike[0]!.entry.id
   const exact = fitting.flatMap((one) => {

@@ -61,6 +61,10 @@ type Kind =
   | 'against'
   | 'denies'
   | 'apart'
+  | 'below'
+  | 'elsewhere'
+  | 'if_so'
+  | 'by_default'
   | 'asks_first'
 
 const rowsOf = (kind: string) =>
@@ -80,8 +84,9 @@ export function wordsFor(kind: Kind): ReadonlySet<string> {
 }
 
 /** Lists of concepts of one kind, such as those that exclude each other. */
-export const conceptLists = (kind: 'along' | 'implies' | 'alternatives' | 'halves' | 'against'): string[][] =>
-  [...wordsFor(kind)].map((words) => words.split(' '))
+export const conceptLists = (
+  kind: 'along' | 'implies' | 'alternatives' | 'halves' | 'against' | 'by_default',
+): string[][] => [...wordsFor(kind)].map((words) => words.split(' '))
 
 /** The head of a column of answers that a form lacks, in its language. */
 export const ownColumn = (language: 'en' | 'de'): string =>
@@ -103,8 +108,9 @@ export function formWords(language: 'en' | 'de'): FormWords {
 
 const patterns = new Map<string, RegExp>()
 
-/** The code by which a framework knows a question, before it: `GRI 302-1:`, `C6.1 –`. */
-const codeBefore = /^(?:[A-Z]{2,8}\s)?[A-Z]{0,3}\d{1,4}(?:[.-]\d{1,3}){0,3}[a-z]?\s*[:–-]\s+(?=\p{L})/u
+/** The code by which a framework knows a question, before it: `GRI 302-1:`, `C6.1 –`, `KPI A1.2`. */
+const codeBefore =
+  /^(?:(?:[A-Z]{2,8}\s)?[A-Z]{0,3}\d{1,4}(?:[.-]\d{1,3}){0,3}[a-z]?\s*[:–-]|[A-Z]{2,8}\s[A-Z]{0,3}\d{1,4}(?:[.-]\d{1,3}){1,3})\s+(?=\p{L})/u
 
 /** A text without the code by which a framework knows it. */
 export const withoutCode = (text: string): string => text.replace(codeBefore, '')

@@ -12,4 +12,6 @@ export interface NamedCell {
   unit: string | null
   start: number
   stop: number
+  /** Where it stands in a range of several cells that share the name, rows and columns counted from 0; `null` where it is alone. */
+  within: { row: number; column: number } | null
 }

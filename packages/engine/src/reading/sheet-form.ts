@@ -8,6 +8,8 @@ export interface SheetForm {
   hiddenColumns: number[]
   /** Cells that take one of a list, with the list as it is written: `"yes,no"`, or a range or name that holds it. */
   lists: { ranges: string; source: string }[]
+  /** Addresses of cells that hold a formula. */
+  formulas: string[]
 }
 
 const local = (name: string): string => name.replace(/^.*:/, '')
@@ -21,9 +23,13 @@ const most = 2_000
 const rowTag = /<(?:\w+:)?row\s[^<>]{0,400}?\bhidden="(?:1|true)"[^<>]{0,400}>/g
 const columnTag = /<(?:\w+:)?col\s[^<>]{0,400}?\bhidden="(?:1|true)"[^<>]{0,400}>/g
 const listTag = /<(?:\w+:)?dataValidation\s([^<>]{0,2000})>([\s\S]{0,6000}?)<\/(?:\w+:)?dataValidation>/g
+/** Most formulas that are kept of one sheet. */
+const mostFormulas = 20_000
+const computedTag = /<(?:\w+:)?c\s[^<>]{0,200}?\br="([A-Z]{1,3}\d{1,7})"[^<>]{0,200}>\s{0,20}<(?:\w+:)?f[\s/>]/g
 const formulaTag = /<(?:\w+:)?formula1>([\s\S]{0,4000}?)<\/(?:\w+:)?formula1>/
 const attributeOf = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]{0,1900})"`).exec(tag)?.[1] ?? ''
+const rangesTag = /<(?:\w+:)?sqref>([^<>]{0,1900})<\/(?:\w+:)?sqref>/
 const plain = (text: string): string =>
   text
     .replace(/<[^<>]{0,200}>/g, '')
@@ -69,13 +75,16 @@ export function sheetForms(archive: Archive): SheetForm[] {
       })
     const lists = Array.from(xml.matchAll(listTag)).flatMap(([, tag = '', inside = '']) => {
       if (attributeOf(tag, 'type') !== 'list') return []
-      return [{ ranges: attributeOf(tag, 'sqref'), source: plain(formulaTag.exec(inside)?.[1] ?? '') }]
+      // A list on another sheet stands in an extension, which says its cells in an element of its own.
+      const ranges = attributeOf(tag, 'sqref') || (rangesTag.exec(inside)?.[1] ?? '')
+      return [{ ranges, source: plain(formulaTag.exec(inside)?.[1] ?? '') }]
     })
     return {
       isHidden,
       hiddenRows: Array.from(xml.matchAll(rowTag), ([tag]) => Number(attributeOf(tag, 'r'))).slice(0, most),
       hiddenColumns: hiddenColumns.slice(0, most),
       lists: lists.slice(0, most),
+      formulas: Array.from(xml.matchAll(computedTag), ([, address = '']) => address).slice(0, mostFormulas),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { type Axis, isMemberOf, memberWritten } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { Lexicon, readConcepts } from '../../text/lexicon.ts'
@@ -59,6 +60,14 @@ export function memberIn(text: string, breakdown: string): string | null {
     known.set(key, member)
   }
   return member
+}
+
+/** The member of an axis that a template offers in words of its own, such as `Nitrogen oxides (NOx/NO2)`; `null` where it is none. */
+export function memberOfTemplate(axis: Axis, text: string): string | null {
+  const written = memberWritten(axis, text)
+  if (written !== null || !lexicons.has(axis.axis)) return written
+  const said = memberIn(text, axis.axis)
+  return said !== null && isMemberOf(axis, said) ? said : null
 }
 
 /** Whether a text names any member of a breakdown. */

@@ -41,7 +41,8 @@ export async function fillPdf(bytes: Uint8Array, fills: readonly Fill[]): Promis
     let isChanged = false
     for (const { sheet, row, column, value } of fills) {
       const slot = slots.get(`${sheet} ${row} ${column}`)
-      if (!slot) continue
+      // Only workbooks have cells that hold a tick.
+      if (!slot || 'isTicked' in value) continue
       const text = 'text' in value ? value.text : `${figures.format(value.number)}${value.isPercent ? ' %' : ''}`
       for (const [id, set] of settings(slot, text)) {
         file.annotationStorage.setValue(id, { value: set })

@@ -1,7 +1,7 @@
 import type { FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
 
-/** Most options of one question. */
+/** Most options of one question that are shown. */
 const MOST = 60
 
 const columnOf = (letters: string): number => {
@@ -26,13 +26,13 @@ export function rangeOf(text: string): Range | null {
   }
 }
 
-function textsIn(sheet: FilledSheet | undefined, range: Range | null): string[] {
+function textsIn(sheet: FilledSheet | undefined, range: Range | null, most: number): string[] {
   if (!sheet || !range) return []
   return sheet.rows
     .filter(({ number }) => number >= range.from.row && number <= range.to.row)
     .map((row) => textIn(row, range.from.column))
     .filter((text) => text !== '')
-    .slice(0, MOST)
+    .slice(0, most)
 }
 
 /**
@@ -58,6 +58,7 @@ export function listAt(
   lists: ReturnType<typeof listsOf>,
   row: number,
   column: number,
+  most = MOST,
 ): string[] {
   const list = lists.find(({ ranges }) => ranges.some((range) => isWithin(range, row, column)))
   if (!list) return []
@@ -68,9 +69,9 @@ export function listAt(
       .split(/[,;]/)
       .map((option) => option.trim())
       .filter(Boolean)
-      .slice(0, MOST)
+      .slice(0, most)
   const [, named, range = ''] = /^(?:'?([^'!]+)'?!)?(.+)$/.exec(source) ?? []
-  return textsIn(named ? sheets.find(({ name }) => name === named) : sheet, rangeOf(range))
+  return textsIn(named ? sheets.find(({ name }) => name === named) : sheet, rangeOf(range), most)
 }
 
 const box = /^(?:[☐☑☒□■○●◯▢]|\(\s?[xX]?\s?\)|\[\s?[xX]?\s?\])\s+/u

@@ -5,6 +5,15 @@ import { saysOneOf, wordsFor } from '../words.ts'
 import { type ColumnRole, type SheetColumns, textIn } from './columns.ts'
 import { behindBox, listAt, listsOf, optionsInCell } from './options.ts'
 
+/** A cell, or cells, of a template that have a name: what they take, and which part of their datapoint. */
+export interface NamedPlace {
+  name: string
+  /** The cell of a breakdown that it is, such as `renewable`; `null` for the whole. */
+  part: string | null
+  /** One value, boxes to be ticked, a list with one entry a row, or a table with a row for each member of a breakdown. */
+  shape: 'one' | 'ticks' | 'list' | 'table'
+}
+
 /** A question with its place and the cells for answer and source; columns count from 0, rows from 1. */
 export interface PlacedQuestion extends AskedQuestion {
   sheet: number
@@ -20,6 +29,8 @@ export interface PlacedQuestion extends AskedQuestion {
   /** Whether it is an option of the question that its section names; it asks for something only where a datapoint is that figure. */
   isOption: boolean
   type: string
+  /** Only in a template whose cells have names. */
+  named?: NamedPlace
 }
 
 /** Why something that looks like a question is not among those that are answered. */
@@ -31,6 +42,7 @@ export type LeftReason =
   | 'no_heads'
   | 'other_year'
   | 'no_columns'
+  | 'computed'
 
 /** Something that was left out, with its place and why. */
 export interface LeftOut {
@@ -43,6 +55,17 @@ export interface LeftOut {
 
 /** Longest section heading in characters; a longer line is a question. */
 const LONGEST_SECTION = 80
+/** Words from which on a line above another line of its kind is a question rather than a heading. */
+const LONG_LINE = 5
+
+/** Whether a line begins with what it counts, or says that it takes a yes or no. */
+const asksByItsWords = (text: string): boolean => {
+  const folded = fold(text)
+  return (
+    (['asks_count', 'asks_share', 'asks_amount'] as const).some((kind) => saysOneOf(kind, folded, 'first')) ||
+    [...wordsFor('yes_no')].some((word) => folded.includes(`(${word})`))
+  )
+}
 
 /** Whether a row begins like `of which`, and so asks for a part of the one above. */
 export function isPart(text: string): boolean {
@@ -222,6 +245,14 @@ export class SheetQuestions {
     if (filled.length > 2 || text === '' || text.length > LONGEST_SECTION || text.endsWith('?')) return false
     const over = anchorOf(this.sheet, row.number, answer)
     if (over.column <= question && over.column !== answer) return true
-    return filled.length === 1 && (filled[0] !== question || this.isCoded)
+    return filled.length === 1 && (filled[0] !== question || (this.isCoded && !this.isBare(row, text)))
+  }
+
+  /** Whether a line without number and unit asks something all the same: it says so, nothing stands below it, or others like it do. */
+  private isBare({ number }: FilledRow, text: string): boolean {
+    if (asksByItsWords(text)) return true
+    const next = this.sheet.rows.find((row) => row.number > number && row.cells.some(Boolean))
+    const isNextBare = next?.cells.filter(Boolean).length === 1
+    return !next || (isNextBare && text.split(/\s+/).length >= LONG_LINE)
   }
 }

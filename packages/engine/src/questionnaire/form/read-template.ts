@@ -1,40 +1,26 @@
-import { conceptOfName, type Datapoint, datapointsOfTemplate, unitOfTemplate } from '../../esrs/index.ts'
-import type { FilledCell, FilledSheet } from '../../reading/rows.ts'
+import { cellNamed, datapointsOfTemplate, unitOfTemplate } from '../../esrs/index.ts'
+import type { FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
-import { listAt, listsOf, type Range, rangeOf } from './options.ts'
-import { isAnswered, type LeftOut, type LeftReason, type PlacedQuestion } from './questions.ts'
+import { listAt, listsOf, type Range } from './options.ts'
+import { isAnswered, type LeftOut, type LeftReason, type NamedPlace, type PlacedQuestion } from './questions.ts'
+import {
+  axisBeside,
+  type CellNames,
+  cellAt,
+  type NamedRange,
+  namedRanges,
+  placeOf,
+  shapeOf,
+  textAt,
+} from './template-cells.ts'
 
-/** Names of the cells of a workbook, with the cells as they are written. */
-export type CellNames = readonly (readonly [name: string, reference: string])[]
+export type { CellNames } from './template-cells.ts'
 
-interface Named {
-  name: string
-  datapoint: Datapoint
-  sheet: number
-  range: Range
-}
-
-/** Fewer known names than this are no template. */
-const FEWEST = 10
-
-function placeOf(reference: string, sheets: readonly FilledSheet[]): { sheet: number; range: Range } | null {
-  const [, quoted, bare, cells = ''] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/.exec(reference) ?? []
-  const name = (quoted ?? bare ?? '').replaceAll("''", "'")
-  const sheet = sheets.findIndex((one) => one.name === name)
-  const range = rangeOf(cells)
-  return sheet < 0 || !range ? null : { sheet, range }
-}
-
-/** Cells of an official template of the voluntary standard that take one value each; empty for any other workbook. */
-function namedOf(names: CellNames, sheets: readonly FilledSheet[]): Named[] {
-  const known = datapointsOfTemplate()
-  const found = names.flatMap(([name, reference]): Named[] => {
-    const datapoint = known.get(conceptOfName(name))
-    const place = datapoint ? placeOf(reference, sheets) : null
-    return datapoint && place && place.range.from.row === place.range.to.row ? [{ name, datapoint, ...place }] : []
-  })
-  return found.length < FEWEST ? [] : found
-}
+const LETTERS = /\p{L}{3}/u
+/** Rows above a column in which its head is looked for. */
+const HEADS_ABOVE = 4
+/** Most options of a cell that are shown. */
+const MOST_SHOWN = 60
 
 /** The text of a row that is nearest to the left of a cell. */
 function labelAt(sheet: FilledSheet, { from }: Range): string {
@@ -42,65 +28,99 @@ function labelAt(sheet: FilledSheet, { from }: Range): string {
   if (!row) return ''
   for (let column = from.column - 1; column >= 0; column--) {
     const text = textIn(row, column)
-    if (/\p{L}{3}/u.test(text)) return text
+    if (LETTERS.test(text)) return text
   }
   return ''
 }
 
-const textAt = (sheet: FilledSheet | undefined, { from, to }: Range): string => {
-  const row = sheet?.rows.find(({ number }) => number === from.row)
-  for (let column = from.column; row && column <= Math.min(to.column, from.column + 50); column++)
-    if (textIn(row, column) !== '') return textIn(row, column)
+/** The text above a column, nearest first; empty where there is none. */
+function headAbove(sheet: FilledSheet, { from }: Range): string {
+  for (let up = 1; up <= HEADS_ABOVE; up++) {
+    const cell = cellAt(sheet, from.row - up, from.column)
+    if (cell?.kind === 'text' && LETTERS.test(cell.text)) return cell.text.replace(/\s+/g, ' ').trim()
+  }
   return ''
 }
 
-/** Why a cell is not asked for; `null` where it is. Ticks are boxes that lie over their cells. */
-function reasonToLeave(
-  sheet: FilledSheet,
-  cell: FilledCell | null | undefined,
-  unit: string | null,
-): LeftReason | null {
-  if (sheet.form?.isHidden) return 'hidden_sheet'
-  if (cell?.kind === 'boolean' || unit === '') return 'no_columns'
-  return isAnswered(cell) ? 'answered' : null
+/** The words of a question of a template: those beside its cell, with the head of its column where it is a part. */
+function textOf(sheet: FilledSheet, { datapoint, part, range }: NamedRange, shape: NamedPlace['shape']): string {
+  if (shape === 'ticks' || shape === 'table') return datapoint.name
+  const label = labelAt(sheet, range)
+  if (shape === 'list') return headAbove(sheet, range) || label || datapoint.name
+  const head = part === null ? '' : headAbove(sheet, range)
+  return [label || datapoint.name, head].filter(Boolean).join(' – ')
 }
+
+/** Whether any cell of a range holds an answer; an open box is none. */
+function isFilled(sheet: FilledSheet, { from, to }: Range): boolean {
+  return sheet.rows
+    .filter(({ number }) => number >= from.row && number <= to.row)
+    .some(({ cells }) => cells.slice(from.column, to.column + 1).some((cell) => isAnswered(cell)))
+}
+
+const inOrder = (a: NamedRange, b: NamedRange): number =>
+  a.sheet - b.sheet || a.range.from.row - b.range.from.row || a.range.from.column - b.range.from.column
+
+const letters = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 /**
  * Reads the official template of the voluntary standard, which has a name for every cell that takes a value: what is asked is known by
- * the name, whatever the language and version of the template. Tables of several rows are not filled.
+ * the name, whatever the language and version of the template. Tables over sites, materials and kinds of waste are left out.
  * @returns `null` for any other workbook
  */
 export function readTemplate(
   sheets: readonly FilledSheet[],
   names: CellNames,
 ): { questions: PlacedQuestion[]; left: LeftOut[] } | null {
-  const named = namedOf(names, sheets)
+  const named = namedRanges(names, sheets).sort(inOrder)
   if (named.length === 0) return null
   const references = new Map(names)
   const resolved = sheets.map((sheet) => listsOf(sheet, references))
-  const currency = references.get('template_currency')
-  const moneyAt = currency ? placeOf(currency, sheets) : null
+  const computed = sheets.map(({ form }) => new Set(form?.formulas ?? []))
+  const moneyAt = placeOf(references.get('template_currency') ?? '', sheets)
   const money = moneyAt ? textAt(sheets[moneyAt.sheet], moneyAt.range) : ''
+  const unitOf = ({ name, datapoint }: NamedRange): string => {
+    const at = placeOf(references.get(`${name}_unit`) ?? '', sheets)
+    const chosen = at ? unitOfTemplate(textAt(sheets[at.sheet], at.range)) : ''
+    const own = datapoint.unit === null || datapoint.unit === 'count' ? '' : datapoint.unit
+    return chosen || (datapoint.type === 'money' && /^[A-Z]{3}$/.test(money) ? money : own)
+  }
+  /** Whether nobody said a unit yet, and the cell for it offers none. */
+  const lacksUnit = ({ name }: NamedRange): boolean => {
+    const at = placeOf(references.get(`${name}_unit`) ?? '', sheets)
+    if (!at || textAt(sheets[at.sheet], at.range) !== '') return false
+    return listAt(sheets, sheets[at.sheet]!, resolved[at.sheet]!, at.range.from.row, at.range.from.column).length === 0
+  }
+  const reasonToLeave = (one: NamedRange, shape: NamedPlace['shape'] | null): LeftReason | null => {
+    const { sheet, range } = one
+    if (sheets[sheet]!.form?.isHidden) return 'hidden_sheet'
+    if (computed[sheet]!.has(`${letters(range.from.column)}${range.from.row}`)) return 'computed'
+    if (shape === null || (shape === 'table' && axisBeside(one, names, sheets) === null) || lacksUnit(one))
+      return 'no_columns'
+    return isFilled(sheets[sheet]!, range) ? 'answered' : null
+  }
   const questions: PlacedQuestion[] = []
   const left: LeftOut[] = []
-  for (const { name, datapoint, sheet: index, range } of named) {
+  for (const one of named) {
+    const { name, datapoint, part, sheet: index, range } = one
     const sheet = sheets[index]!
     const { row, column } = range.from
-    const unitName = references.get(`${name}_unit`)
-    const unitAt = unitName ? placeOf(unitName, sheets) : null
-    const chosen = unitAt ? unitOfTemplate(textAt(sheets[unitAt.sheet], unitAt.range)) : null
-    const own = datapoint.unit === null || datapoint.unit === 'count' ? '' : datapoint.unit
-    const unit = chosen ?? (datapoint.type === 'money' && /^[A-Z]{3}$/.test(money) ? money : own)
-    const text = labelAt(sheet, range) || datapoint.name
-    const cell = sheet.rows.find(({ number }) => number === row)?.cells[column]
-    const reason = reasonToLeave(sheet, cell, chosen)
-    if (reason) {
-      left.push({ sheet: index, row, text: text.slice(0, 200), reason })
+    const shape = shapeOf(one, sheet)
+    const text = textOf(sheet, one, shape ?? 'table')
+    const reason = reasonToLeave(one, shape)
+    if (reason || shape === null) {
+      left.push({ sheet: index, row, text: text.slice(0, 200), reason: reason ?? 'no_columns' })
       continue
     }
+    const offered = shape === 'ticks' ? [] : listAt(sheets, sheet, resolved[index]!, row, column, MOST_SHOWN + 1)
+    // A part of a long list, such as one of countries, would say that there are no others.
+    const options = offered.length > MOST_SHOWN ? [] : offered
     questions.push({
       text,
-      unit,
+      unit: unitOf(one),
       type: '',
       section: sheet.name,
       whole: null,
@@ -108,11 +128,20 @@ export function readTemplate(
       row,
       answer: column,
       remark: null,
-      options: listAt(sheets, sheet, resolved[index]!, row, column).map((option) => ({ text: option, row: null })),
+      options: options.map((option) => ({ text: option, row: null })),
       tick: null,
       isOption: false,
       asks: datapoint.id,
+      named: { name, part, shape },
     })
   }
-  return { questions, left }
+  // Rows such as `Female` stand in several tables, each for another datapoint.
+  const isAgain = ({ text }: PlacedQuestion) => questions.filter((one) => one.text === text).length > 1
+  const told = questions.map((one) => (isAgain(one) ? { ...one, text: datapointName(one) } : one))
+  return { questions: told, left }
+}
+
+const datapointName = ({ text, named }: PlacedQuestion): string => {
+  const name = datapointsOfTemplate().get(cellNamed(named?.name ?? '')?.concept ?? '')?.name
+  return name ?? text
 }

@@ -230,7 +230,8 @@ export function fillWord(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array 
   const figures = figureIn(form.source)
   for (const { sheet, row, column, value } of fills) {
     const slot = form.slots.get(slotKey(sheet, row, column))
-    if (!slot) continue
+    // Only workbooks have cells that hold a tick.
+    if (!slot || 'isTicked' in value) continue
     writer.fill(slot, 'text' in value ? value.text : `${figures.format(value.number)}${value.isPercent ? ' %' : ''}`)
   }
   const parts = unzipSync(bytes)

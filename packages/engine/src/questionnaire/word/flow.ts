@@ -33,10 +33,26 @@ export function asks(text: string): boolean {
   const bare = fold(text).replace(numbering, '').trim()
   if (text.length > longest || !/\p{L}{3}/u.test(bare)) return false
   if (/\?\s*(?:\([^()]*\)|\*)?\s*$/.test(text)) return true
-  return (['lead', 'asks_first', 'asks_words', 'asks_which', 'asks_upload'] as const).some((kind) =>
-    saysOneOf(kind, bare, 'first'),
-  )
+  return firstWords.some((kind) => saysOneOf(kind, bare, 'first'))
 }
+
+const firstWords = [
+  'lead',
+  'asks_first',
+  'asks_words',
+  'asks_which',
+  'asks_upload',
+  'asks_yes_no',
+  'asks_count',
+  'asks_share',
+] as const
+
+/** Questions with an empty paragraph below them, from which on other lines with one are questions too. */
+const fewestSpaced = 3
+/** Longest line that is a question only because a place stands below it, in characters. */
+const longestLine = 160
+/** Longest text that is a question only because it stands above a line or boxes, in characters. */
+const longestAbove = 400
 
 /** A unit that stands behind the place of a figure. */
 function unitBehind(text: string): string {
@@ -88,6 +104,37 @@ function slotAt(words: WordText, from: number, to: number): { slot: Slot; option
   return { slot: { kind: 'line', words, from, to }, options: [] }
 }
 
+/** Says of each line of a form whether the place below it makes it a question: a line to write on, boxes, or an empty paragraph as below most others. */
+function spacedIn(paragraphs: readonly FlowParagraph[]): (one: FlowParagraph) => boolean {
+  const texts = paragraphs.map(({ words }) => clean(words.text))
+  // A line to write on, or boxes: whatever stands right above them asks for it.
+  const isPlace = paragraphs.map(
+    ({ words: { text } }, at) =>
+      (texts[at] !== '' && clean(text.replace(places, '')) === '') || /^[☐☑☒□❏❑]/u.test(texts[at]!),
+  )
+  const above = new Set(
+    paragraphs.filter(
+      ({ isHeading }, at) =>
+        !isHeading &&
+        isPlace[at + 1] &&
+        !isPlace[at] &&
+        texts[at]!.length <= longestAbove &&
+        /\p{L}{3}/u.test(texts[at]!),
+    ),
+  )
+  const hasPlace = (at: number) => texts[at] !== '' && texts[at + 1] === ''
+  const spaced = texts.flatMap((text, at) => (hasPlace(at) && asks(text) ? [at] : []))
+  if (spaced.length < fewestSpaced) return (one) => above.has(one)
+  const found = new Set(
+    paragraphs.filter(({ isHeading }, at) => {
+      const text = texts[at]!
+      const isLine = text.length <= longestLine && /\p{L}{3}/u.test(text) && !/[.!:]$/.test(text)
+      return at > spaced[0]! && !isHeading && isLine && hasPlace(at)
+    }),
+  )
+  return (one) => found.has(one) || above.has(one)
+}
+
 /** Finds questions in running text; a class, because a place belongs to the question above it. */
 export class Flow {
   readonly found: Asked[] = []
@@ -99,7 +146,8 @@ export class Flow {
   private pending: { text: string; words: WordText } | null = null
 
   all(paragraphs: readonly FlowParagraph[]): void {
-    for (const one of paragraphs) this.one(one)
+    const isSpaced = spacedIn(paragraphs)
+    for (const one of paragraphs) this.one(one, isSpaced(one))
     this.flush('open')
   }
 
@@ -117,7 +165,7 @@ export class Flow {
     this[into].push({ section: this.section, text: pending.text, unit: '', slot, options: [], answer: '' })
   }
 
-  private one({ words, isHeading }: FlowParagraph): void {
+  private one({ words, isHeading }: FlowParagraph, isSpaced: boolean): void {
     const text = clean(words.text)
     if (text === '' && !words.text.includes(PLACE)) {
       if (this.pending) this.take({ kind: 'paragraph', paragraph: words.paragraph }, [], '')
@@ -129,19 +177,19 @@ export class Flow {
     if (boxed) this.boxes(boxed)
     else if (spots.length > 0) this.places(words, spots)
     else if (isLead) this.take({ kind: 'paragraph', paragraph: words.paragraph }, [], '')
-    else this.words(text, words, isHeading)
+    else this.words(text, words, isHeading, isSpaced)
   }
 
   /** A paragraph of nothing but words: a heading, a question, what explains one, or what answers it already. */
-  private words(text: string, words: WordText, isHeading: boolean): void {
+  private words(text: string, words: WordText, isHeading: boolean, isSpaced: boolean): void {
     if (isHeading && !text.endsWith('?')) {
       this.flush('open')
       this.section = text.slice(0, 200)
-    } else if (asks(text) || text.endsWith(':')) {
+    } else if (asks(text) || text.endsWith(':') || isSpaced) {
       const isExplained = this.pending && !text.endsWith('?') && !numbering.test(text) && !text.endsWith(':')
       if (isExplained) return
       this.flush('open')
-      if (asks(text)) this.pending = { text: text.replace(numbering, ''), words }
+      if (asks(text) || isSpaced) this.pending = { text: text.replace(numbering, ''), words }
     } else if (this.pending && !/^[([*]/.test(text)) this.flush('answered')
   }
 

@@ -1,5 +1,5 @@
 import type { Language, LinkKind, TaskKind, TypedCell } from '@esrs/contract'
-import type { LeftOut, SheetLayout } from '@esrs/engine'
+import type { LeftOut, NamedPlace, SheetLayout } from '@esrs/engine'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -272,6 +272,8 @@ export interface QuestionPlace {
   tick?: number | null
   /** Rows of its options, in their order. */
   optionRows?: number[]
+  /** Only in an official template, whose cells have names. */
+  named?: NamedPlace
 }
 
 /** How the columns of a questionnaire were understood. */

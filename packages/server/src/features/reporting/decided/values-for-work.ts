@@ -7,7 +7,7 @@ import type {
   ValueHint,
   Datapoint as Wire,
 } from '@esrs/contract'
-import type { AddedSheet, Fill, FilledSheet } from '@esrs/engine'
+import type { AddedSheet, Fill, FilledSheet, NamedAnswer } from '@esrs/engine'
 import { applicability, breakdownOf, type Datapoint, loadCatalogue, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
@@ -101,12 +101,13 @@ export interface ValuesForWork {
     table: { file: FileOnDisk | Uint8Array; name: string },
     wanted: QuestionsWanted,
   ): Promise<FoundQuestions>
-  /** The bytes of somebody's table with some cells filled; throws `unreadable_file`. */
+  /** The bytes of somebody's table with some cells filled, of an official template by their names; throws `unreadable_file`. */
   fill(
     tenant: Tenant,
     table: { file: Uint8Array; name: string },
     cells: readonly Fill[],
     added: AddedSheet | null,
+    named?: readonly NamedAnswer[],
   ): Promise<Uint8Array>
   /** Tables as they are asked for and delivered, cell by cell. */
   tables: TablesForWork
@@ -181,7 +182,7 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
       ),
     sheets: (tenant, table) => readSheets(tenant, table, reading),
     questions: (tenant, table, wanted) => readQuestions(tenant, table, wanted, reading),
-    fill: (tenant, table, fill, added) => fillSheet(tenant, { ...table, fill, added }, reading),
+    fill: (tenant, table, fill, added, named = []) => fillSheet(tenant, { ...table, fill, added, named }, reading),
     tables: tablesForWork,
     cellName: (key, dimension, language) => {
       const breakdown = breakdownOf(key)

@@ -24,11 +24,11 @@ const slice = { cells: 2_000, characters: 100_000 }
 const tell = (message: SheetMessage): Promise<unknown> =>
   new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
 
-async function work({ file, name, most, fill, added = null, questions }: SheetTask): Promise<void> {
+async function work({ file, name, most, fill, added = null, named = [], questions }: SheetTask): Promise<void> {
   const { fillFile, readForm, readFormFile, readRows } = await import('@esrs/engine/sheets')
   const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
   const ended = { ok: true } as const
-  if (fill) return void (await tell({ ended, filled: await fillFile(bytes, name, fill, added) }))
+  if (fill) return void (await tell({ ended, filled: await fillFile(bytes, name, fill, added, named) }))
   if (questions) {
     const read = await readFormFile(bytes, name, most)
     if (!read.ok) return void (await tell({ ended: read }))

@@ -1,4 +1,13 @@
-import type { AddedSheet, Fill, FilledRow, GivenColumns, LeftOut, PlacedQuestion, SheetLayout } from '@esrs/engine'
+import type {
+  AddedSheet,
+  Fill,
+  FilledRow,
+  GivenColumns,
+  LeftOut,
+  NamedAnswer,
+  PlacedQuestion,
+  SheetLayout,
+} from '@esrs/engine'
 import type { FormKind, readRows, TableLimits } from '@esrs/engine/sheets'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
@@ -14,6 +23,8 @@ export interface SheetTask {
   fill?: readonly Fill[]
   /** A sheet that is added behind the others, where it is filled. */
   added?: AddedSheet | null
+  /** What the named cells of an official template are filled with. */
+  named?: readonly NamedAnswer[]
   /** What questions are looked for. */
   questions?: QuestionsWanted & { most: number }
 }

@@ -23,6 +23,8 @@ export interface QuestionnaireValues {
   book: TaskBook
   shown: ReadonlyMap<string, Wire>
   sources: ReadonlyMap<string, string>
+  /** The members of a cell of a breakdown in words. */
+  cellName: (key: string, dimension: string, language: Language) => string
 }
 
 /** Datapoint of a question: the chosen one, else the sure one; `null` where a person answered in words or left it open. */
@@ -59,6 +61,7 @@ export async function questionnaireValues(
     book,
     shown: new Map(shown.map((one) => [one.key, one])),
     sources: await forWork.sources(tenant, opened.report, decided),
+    cellName: forWork.cellName,
   }
 }
 
@@ -110,25 +113,55 @@ const figures = {
   de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10 }),
 }
 
+/** The cells of a breakdown that people stand for; what documents say beside them is none. */
+export const decidedCells = (key: string, { shown, book }: QuestionnaireValues): Wire['breakdowns'] =>
+  book.decided.get(key)?.cells == null ? [] : (shown.get(key)?.breakdowns ?? [])
+
+/** The answer for a place of a template that takes a cell of a breakdown, or all of them; `null` without one. */
+function answerOfCells(
+  key: string,
+  { unit: asked, place }: QuestionRow,
+  held: QuestionnaireValues,
+  language: Language,
+): Answer | null {
+  const cells = decidedCells(key, held)
+  if (place?.named?.shape !== 'table') {
+    const cell = cells.find(({ dimension }) => dimension === place?.named?.part)
+    if (!cell) return null
+    const converted = inAskedUnit(cell.value, cell.unit, asked)
+    return converted === null ? { value: cell.value, unit: cell.unit } : { value: converted, unit: asked }
+  }
+  if (cells.length === 0) return null
+  const lines = cells.map(({ dimension, value, unit }) => {
+    const shown = plainNumber.test(value) ? figures[language].format(Number(value)) : value
+    return `${held.cellName(key, dimension, language)}: ${shown}${unit && unit !== 'count' ? ` ${unit}` : ''}`
+  })
+  return { value: lines.join('\n'), unit: null }
+}
+
 /** The values of some datapoints as one answer: of several each with its name; `null` where one has no decided value. */
 function answerWith(
   keys: readonly string[],
   row: QuestionRow,
-  { shown, catalogue }: QuestionnaireValues,
+  held: QuestionnaireValues,
   language: Language,
 ): Answer | null {
+  const { shown, catalogue } = held
+  const named = row.place?.named
+  if (named && keys.length === 1 && (named.part !== null || named.shape === 'table'))
+    return answerOfCells(keys[0]!, row, held, language)
   const answers = keys.map((key) => {
     const value = shown.get(key)
     return value ? answerOf(value, row, language) : null
   })
   if (answers.length === 0 || answers.includes(null)) return null
   if (answers.length === 1) return answers[0]!
-  const named = answers.map((one, index) => {
+  const lines = answers.map((one, index) => {
     const name = catalogue.get(keys[index]!)?.name ?? keys[index]!
     const shown = plainNumber.test(one!.value) ? figures[language].format(Number(one!.value)) : one!.value
     return `${name}: ${shown}${one!.unit && one!.unit !== 'count' ? ` ${one!.unit}` : ''}`
   })
-  return { value: named.join('\n'), unit: null }
+  return { value: lines.join('\n'), unit: null }
 }
 
 /** A question with its answer, as the contract shows it. */

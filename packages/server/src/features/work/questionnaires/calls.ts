@@ -118,7 +118,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const before = { catalogue: held.catalogue, people: held.book.people }
     const earlier = await earlierFor(rows, await earlierAnswers(tenant, row.id, before, clock()))
     const questions = rows.map((one, index) => shownQuestion(one, held, caller.language, nameOf, earlier[index]))
-    return { rows, questions, questionnaire: shownQuestionnaire(row, questions, held), form: shownForm(row.form) }
+    return { rows, held, questions, questionnaire: shownQuestionnaire(row, questions, held), form: shownForm(row.form) }
   }
 
   async function add(
@@ -139,7 +139,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const row = { id, set: report.set, reportingYear: report.year, ...given, addedAt: clock() }
       await addQuestionnaire(inside, row, questions)
     })
-    const { rows: _, ...shown } = await show(tenant, await present(tenant, id), caller)
+    const { rows: _, held: __, ...shown } = await show(tenant, await present(tenant, id), caller)
     return shown
   }
 
@@ -193,7 +193,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       return add(tenant, caller, questionsInText(body.text), given)
     },
     get: async ({ tenant, params, caller }) => {
-      const { rows: _, ...shown } = await show(tenant, await present(tenant, params.id), caller)
+      const { rows: _, held: __, ...shown } = await show(tenant, await present(tenant, params.id), caller)
       return shown
     },
     decide: async ({ tenant, actor, params, body, caller }) => {
@@ -239,7 +239,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
         await replaceQuestions(inside, row.id, formOf(form), questions)
         await rememberColumns(inside, remembered)
       })
-      const { rows: __, ...shown } = await show(tenant, await present(tenant, row.id), caller)
+      const { rows: __, held: ___, ...shown } = await show(tenant, await present(tenant, row.id), caller)
       return shown
     },
     remove: async ({ tenant, params }) => {
@@ -249,9 +249,9 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     },
     file: async ({ tenant, params, query, caller }) => {
       const row = await present(tenant, params.id)
-      const { rows, questions } = await show(tenant, row, caller)
+      const { rows, questions, held } = await show(tenant, row, caller)
       const file = query.as === 'table' ? null : await fileOf(tenant, row.id)
-      return filledFile(parts, tenant, row, file, rows, questions, caller.language)
+      return filledFile(parts, tenant, row, file, rows, questions, held, caller.language)
     },
   }
 }

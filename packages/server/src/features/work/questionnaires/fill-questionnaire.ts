@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { ForeignQuestion, Language } from '@esrs/contract'
-import type { AddedSheet, Fill } from '@esrs/engine'
+import type { AddedSheet, Fill, NamedAnswer, WrittenValue } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Download } from '../../../http/serve.ts'
 import type { Cell } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
+import { decidedCells, keyOf, type QuestionnaireValues } from './answer-question.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
 import { hasCells, placesOf, unseenSheets } from './understood-form.ts'
 
@@ -20,7 +21,7 @@ const types = {
 const plainNumber = /^-?\d+(?:\.\d+)?$/
 
 /** Content of the cell of an answer: a number only where its unit is the one that the question asks for, else text. */
-function contentOf({ words, answer, unit: asked }: ForeignQuestion): Fill['value'] | null {
+function contentOf({ words, answer, unit: asked }: ForeignQuestion): WrittenValue | null {
   if (words !== '') return { text: words }
   if (!answer) return null
   const { value, unit } = answer
@@ -37,7 +38,7 @@ function cellsOf(row: QuestionnaireRow, rows: readonly QuestionRow[], questions:
   const filled = rows.flatMap(({ place, options }, i): Fill[] => {
     const question = questions[i]!
     const content = isFilledFrom(question.state) ? contentOf(question) : null
-    if (!place || !content || unseen.has(place.sheet)) return []
+    if (!place || place.named || !content || unseen.has(place.sheet)) return []
     const { sheet, row: at, answer, remark, tick = null, optionRows = [] } = place
     const chosen = new Set(question.words.split('\n').map((line) => line.trim()))
     const ticked = tick === null ? [] : optionRows.filter((_, index) => chosen.has(options[index] ?? ''))
@@ -55,6 +56,24 @@ function cellsOf(row: QuestionnaireRow, rows: readonly QuestionRow[], questions:
     ),
   )
   return [...heads, ...filled]
+}
+
+/** Answers for the cells of an official template, which it writes in the words and units that it offers. */
+function namedOf(
+  rows: readonly QuestionRow[],
+  questions: readonly ForeignQuestion[],
+  held: QuestionnaireValues,
+): NamedAnswer[] {
+  return rows.flatMap((row, i): NamedAnswer[] => {
+    const { answer, state, words } = questions[i]!
+    const named = row.place?.named
+    if (!named || (!answer && words === '') || !isFilledFrom(state)) return []
+    const key = words === '' ? keyOf(row) : null
+    const cells = key !== null && (named.shape === 'table' || named.part !== null) ? decidedCells(key, held) : []
+    const part = named.part === null ? null : cells.find(({ dimension }) => dimension === named.part)
+    const { value, unit } = part ?? (key === null ? null : held.shown.get(key)) ?? { value: words, unit: null }
+    return value === null ? [] : [{ name: named.name, value, unit, cells: named.shape === 'table' ? cells : [] }]
+  })
 }
 
 /** Sources as a sheet of their own, for answers whose form has no column for them, and answers that found no place in the form. */
@@ -108,6 +127,7 @@ export async function filledFile(
   file: Buffer | null,
   rows: readonly QuestionRow[],
   questions: readonly ForeignQuestion[],
+  held: QuestionnaireValues,
   language: Language,
 ): Promise<Download> {
   const { kind, fileName, name } = row
@@ -119,6 +139,7 @@ export async function filledFile(
     { file, name: fileName },
     cellsOf(row, rows, questions),
     hasCells(kind) ? sourcesOf(row, rows, questions, language) : null,
+    namedOf(rows, questions, held),
   )
   return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
 }

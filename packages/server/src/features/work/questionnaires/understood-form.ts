@@ -64,13 +64,22 @@ export const asKnown = (
   rows.map(({ fingerprint, head, roles }) => [fingerprint, { head, roles: roles as GivenColumns['roles'] }])
 
 /** Where a question stands and is answered, as it is stored. */
-export const storedPlace = ({ sheet, row, answer, remark, tick, options }: PlacedQuestion): QuestionRow['place'] => ({
+export const storedPlace = ({
+  sheet,
+  row,
+  answer,
+  remark,
+  tick,
+  options,
+  named,
+}: PlacedQuestion): QuestionRow['place'] => ({
   sheet,
   row,
   answer,
   remark,
   tick,
   optionRows: options.flatMap(({ row: at }) => at ?? []),
+  ...(named && { named }),
 })
 
 /** Decisions of people on questions, for the same questions when their form is read anew. */

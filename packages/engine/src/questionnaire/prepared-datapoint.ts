@@ -1,0 +1,89 @@
+import { type Frame, frames } from '../analysis/answering/frames.ts'
+import { type Datapoint, linksTo, loadCatalogue } from '../esrs/index.ts'
+import { kindOf, readConcepts } from '../text/lexicon.ts'
+import { stems } from '../text/ranking.ts'
+import { fold } from '../text/text.ts'
+import { saysOneOf, wordsFor } from './words.ts'
+
+/** Kinds of concepts that identify no subject by themselves. */
+export const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
+export const isOf = (concept: string, kinds: ReadonlySet<string>): boolean => kinds.has(kindOf(concept))
+export const tellingIdeas = (concepts: ReadonlySet<string>): string[] =>
+  [...concepts].filter((concept) => !isOf(concept, SUBJECTLESS))
+export const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) && !/^\d+$/.test(word)
+
+/** A name or question of a datapoint in one language, split into concepts and words. */
+interface Name {
+  folded: string
+  /** Concepts that identify a subject. */
+  ideas: readonly string[]
+  words: readonly string[]
+}
+
+/** A datapoint prepared for matching, in both languages. */
+export interface PreparedDatapoint {
+  /** Whether its name says that there is none: `No policy …`. */
+  denies: boolean
+  /** Whether its name says that it is what lies below something. */
+  isBelow: boolean
+  /** Stems of the words of its name that no concept covers, in each language. */
+  unread: readonly (readonly string[])[]
+  entry: Datapoint
+  frames: readonly Frame[]
+  names: readonly Name[]
+  /** Its names, folded. */
+  titles: readonly string[]
+  named: ReadonlySet<string>
+  /** Stems of its names in both languages. */
+  namesOnly: ReadonlySet<string>
+  /** Stems of its names, definitions, questions and labels. */
+  nameStems: ReadonlySet<string>
+}
+
+const prepared = new WeakMap<Datapoint, PreparedDatapoint>()
+const framesOf = new Map<string, Frame[]>()
+for (const frame of frames) framesOf.set(frame.datapoint, [...(framesOf.get(frame.datapoint) ?? []), frame])
+
+/** Frames of a datapoint: its own, or those of the same datapoint in ESRS Set 1, which the analysis has frames for. */
+function framesFor({ id, set }: Datapoint): readonly Frame[] {
+  const same =
+    set === 'esrs-2023' ? [id] : linksTo(id).flatMap(({ from, relation }) => (relation === 'same' ? [from] : []))
+  return same.flatMap((one) => framesOf.get(one) ?? [])
+}
+
+/** A datapoint as it is matched; the first time is slow. */
+export function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
+  let found = prepared.get(entry)
+  if (!found) {
+    const inBoth = (['en', 'de'] as const).flatMap((language) => loadCatalogue(entry.set, language).get(entry.id) ?? [])
+    const words = inBoth.length > 0 ? inBoth : [entry]
+    found = {
+      entry,
+      frames: framesFor(entry),
+      names: words
+        .flatMap(({ name, question }) => [name, question].map(fold))
+        .map((folded) => ({
+          folded,
+          ideas: tellingIdeas(readConcepts(folded).concepts),
+          words: [...new Set(stems(folded))].filter(isTelling),
+        })),
+      titles: words.map(({ name }) => fold(name)),
+      denies: words.some(({ name }) => saysOneOf('denies', fold(name))),
+      isBelow: words.some(({ name }) => saysOneOf('below', fold(name))),
+      unread: words.map(({ name }) =>
+        readConcepts(fold(name))
+          .residue.filter(isTelling)
+          .flatMap((word) => stems(word)),
+      ),
+      named: new Set(words.flatMap(({ name }) => [...readConcepts(fold(name)).concepts])),
+      namesOnly: new Set(words.flatMap(({ name }) => stems(fold(name)))),
+      nameStems: new Set(
+        words.flatMap(({ name, definition, question, label }) =>
+          stems(fold(`${name} ${definition} ${question} ${label}`)),
+        ),
+      ),
+    }
+    prepared.set(entry, found)
+  }
+  return found
+}
