@@ -49,7 +49,10 @@ async function aReporter(): Promise<TestCompany> {
 }
 
 const cellsOf = (key: string): TypedCell[] =>
-  Object.entries(tables[key]!.cells).map(([members, value]) => ({ members: members.split(' / '), value: String(value) }))
+  Object.entries(tables[key]!.cells).map(([members, value]) => ({
+    members: members.split(' / '),
+    value: String(value),
+  }))
 
 async function typed(): Promise<TestCompany> {
   const company = await aReporter()

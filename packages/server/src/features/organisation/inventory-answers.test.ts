@@ -132,7 +132,13 @@ describe('targets', () => {
     const per = { per: 'tonne of product', amounts: [{ year: 2024, amount: 1 }] }
     await save([{ ...intensity, ...per }])
     const [before] = (await client.call(inventory.get, {})).targets
-    expect(before).toMatchObject({ now: null, path: expect.closeTo(0.15, 12), is_enough: null, needed: null, reduction: 5 })
+    expect(before).toMatchObject({
+      now: null,
+      path: expect.closeTo(0.15, 12),
+      is_enough: null,
+      needed: null,
+      reduction: 5,
+    })
     await save([{ ...intensity, ...per, amounts: [{ year: 2025, amount: 2_000 }] }])
     expect((await client.call(inventory.get, {})).targets[0]).toMatchObject({ now: 0.15 })
     const { proposed } = await client.call(inventory.take, { body: { figures: [], targets: true } })
