@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { runCheck, staticChecks } from './check.ts'
-import { bin, endWithParent, runNode } from './processes.ts'
+import { bin, endWithParent, root, runNode } from './processes.ts'
 
 // Everything that must hold, in one run: static checks, tests of every layer, journeys in a real browser.
 // The last line is the sum, alone and plain, because machines read it.
@@ -40,6 +40,28 @@ async function step(name: string, run: () => Promise<Sum>): Promise<void> {
   }
 }
 
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+/** Where the time of a run goes: the files whose tests took longest, and how much of all that is. */
+function printSlowest({ testResults }: VitestReport, most = 20): void {
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const seconds = (some: typeof files) => some.reduce((total, one) => total + one.seconds, 0).toFixed(0)
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
+  console.log(
+    `\nThe slowest ${slowest.length} of ${files.length} files: ${seconds(slowest)} of ${seconds(files)} s of tests`,
+  )
+  for (const one of slowest) console.log(`${one.seconds.toFixed(1).padStart(7)} s  ${one.name}`)
+}
+
 await step('static checks', async () => {
   const passed = await Promise.all(staticChecks.map(runCheck))
   return { passed: passed.filter(Boolean).length, failed: passed.filter((ok) => !ok).length, skipped: 0 }
@@ -57,15 +79,14 @@ await step('tests of every layer', async () => {
     // time-outs, so that there is work for one more; with two more they took no less time.
     `--maxWorkers=${Math.min(4, os.availableParallelism() + 1)}`,
   ])
-  return fromReport(
-    file,
-    code,
-    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }) => ({
+  return fromReport(file, code, (report: VitestReport) => {
+    printSlowest(report)
+    return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
-    }),
-  )
+    }
+  })
 })
 
 await step('journeys in a browser', async () => {
