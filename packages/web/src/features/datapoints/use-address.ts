@@ -1,5 +1,6 @@
 import { type AnswerKind, type DatapointOrder, limits, type MissingWay, type ReviewState } from '@esrs/contract'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { type AddressChanges, useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
 
 /** In the order in which a person meets them. */
 export const states = ['to_check', 'question', 'decided', 'missing'] as const satisfies readonly ReviewState[]
@@ -58,7 +59,7 @@ const read = (search: URLSearchParams): Filters => {
   const chosen = (name: string) => search.get(name)?.replace(/^_all$/, '') ?? ''
   const controlCode = chosen('control_code')
   return {
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: wholeNumber(search.get('page')),
     pageSize: limits.pageSizes.find((known) => known === size) ?? limits.defaultPageSize,
     controlCode,
     disclosure: controlCode === '' ? '' : chosen('disclosure'),
@@ -75,83 +76,62 @@ const read = (search: URLSearchParams): Filters => {
   }
 }
 
-function put(next: URLSearchParams, name: string, value: string | null) {
-  if (value === null || value === '') next.delete(name)
-  else next.set(name, value)
-}
-
-/** Writes the changed choices; what is the usual choice stays out of the address. */
-function putChoices(next: URLSearchParams, changed: Changed) {
+/** What changed choices write into the address; what is the usual choice stays out of it. */
+function written(changed: Changed): AddressChanges {
+  const changes: AddressChanges = {}
   for (const [key, name] of Object.entries(names)) {
     const value = changed[key as keyof typeof names]
-    if (value === undefined) continue
-    put(next, name, value === limits.defaultPageSize || value === 'standard' ? null : String(value))
+    if (value !== undefined) changes[name] = value === limits.defaultPageSize || value === 'standard' ? null : value
   }
   for (const name of ['mine', 'counting'] as const)
-    if (changed[name] !== undefined) put(next, name, changed[name] ? 'true' : null)
+    if (changed[name] !== undefined) changes[name] = changed[name] ? 'true' : null
+  if (changed.withValues !== undefined) changes.with_values = changed.withValues ? null : 'false'
+  return changes
 }
+
+const pageOf = (page: number): AddressChanges => ({ page: page === 1 ? null : page })
+
+/** All that `clear` takes back. */
+const cleared = [...Object.values(names), 'mine', 'counting', 'page'].filter(
+  (name) => name !== names.pageSize && name !== names.order,
+)
 
 /** Marks the step of the history that opening a datapoint made. */
 const opened = { opened: true }
 
 /** The state of the page that its address holds: filters, page and the datapoint whose evidence is open. */
 export function useAddress() {
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const { state } = useLocation()
   const navigate = useNavigate()
-
-  const change = (edit: (next: URLSearchParams) => void, replace: boolean, kept: unknown = null) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        edit(next)
-        return next
-      },
-      { replace, preventScrollReset: true, state: kept },
-    )
   return {
     filters: read(search),
     datapoint: search.get('datapoint'),
     hasPage: search.has('page'),
     /** Whoever came to begin the work wants the first of the list, whichever that is. */
     wantsFirst: search.get('open') === 'first',
-    openFirst: (code: string | null) =>
-      change((next) => {
-        next.delete('open')
-        if (code !== null) next.set('datapoint', code)
-      }, true),
+    openFirst: (datapoint: string | null) => change({ open: null, ...(datapoint !== null && { datapoint }) }),
     /** Any change of a filter leads back to the first page; another control code also forgets disclosure and data type. */
     setFilters: (changed: Changed) =>
-      change((next) => {
-        if (changed.controlCode !== undefined) {
-          next.delete('disclosure')
-          next.delete('data_type')
-        }
-        putChoices(next, changed)
-        if (changed.withValues !== undefined) put(next, 'with_values', changed.withValues ? null : 'false')
-        next.delete('page')
-      }, true),
-    clear: () =>
-      change((next) => {
-        const kept = new Set<string>([names.pageSize, names.order])
-        for (const name of [...Object.values(names), 'mine', 'counting', 'page']) if (!kept.has(name)) next.delete(name)
-      }, true),
+      change({
+        ...(changed.controlCode !== undefined && { disclosure: null, data_type: null }),
+        ...written(changed),
+        page: null,
+      }),
+    clear: () => change(Object.fromEntries(cleared.map((name) => [name, null]))),
     setPage: (page: number, datapoint?: string) =>
-      change((next) => {
-        put(next, 'page', page === 1 ? null : String(page))
-        if (datapoint !== undefined) next.set('datapoint', datapoint)
-      }, datapoint !== undefined),
+      change({ ...pageOf(page), ...(datapoint !== undefined && { datapoint }) }, { isStep: datapoint === undefined }),
     /** Leaves a page that is not there, or not any more, without a step in the history. */
-    turnBack: (page: number) => change((next) => put(next, 'page', page === 1 ? null : String(page)), true),
+    turnBack: (page: number) => change(pageOf(page)),
     /** Opening adds a step to the history, so that the way back closes the panel; moving on inside it does not. */
-    open: (code: string) => {
+    open: (datapoint: string) => {
       const isOpen = search.has('datapoint')
-      change((next) => next.set('datapoint', code), isOpen, isOpen ? state : opened)
+      change({ datapoint }, { isStep: !isOpen, state: isOpen ? state : opened })
     },
     /** Takes the step of the opening back where it is the last one, so that the way back leads on from there. */
     close: () => {
       if ((state as typeof opened | null)?.opened) void navigate(-1)
-      else change((next) => next.delete('datapoint'), true)
+      else change({ datapoint: null })
     },
   }
 }

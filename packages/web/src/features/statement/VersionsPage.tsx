@@ -2,11 +2,12 @@ import type { IssuedVersion, ReportOutline } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileLock2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { useCurrent } from '../../api/use-current.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useAddressState } from '../../kit/use-address-state.ts'
 import { reviewQuery, versionsQuery } from '../../report/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
@@ -54,23 +55,13 @@ export default function VersionsPage() {
 
 /** Open files panel and comparison, kept in the address. */
 function useShown() {
-  const [search, setSearch] = useSearchParams()
-  const put = (name: string, value: string | null) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { search, change } = useAddressState()
   return {
     files: search.get('files'),
-    showFiles: (of: number) => put('files', String(of)),
-    toggleFiles: (of: string) => put('files', search.get('files') === of ? null : of),
+    showFiles: (of: number) => change({ files: of }),
+    toggleFiles: (of: string) => change({ files: search.get('files') === of ? null : of }),
     compared: Number(search.get('compare')) || null,
-    compare: (number: number | null) => put('compare', number === null ? null : String(number)),
+    compare: (number: number | null) => change({ compare: number }),
   }
 }
 
