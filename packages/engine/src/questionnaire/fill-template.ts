@@ -148,7 +148,7 @@ class TemplateFills {
     if (column === null || !axis || cells.length > to.row - from.row + 1) return
     const rowsOf = this.rowsByMember(one, axis, column)
     for (const { dimension, value, unit } of cells) {
-      const [member] = membersOf({ axes: [axis] }, dimension) ?? []
+      const [member] = membersOf({ axes: [{ ...axis, isOptional: false }] }, dimension) ?? []
       if (member === undefined) continue
       const row = rowsOf(member)
       if (row !== null) this.addFigure(one, row, { value, unit })
