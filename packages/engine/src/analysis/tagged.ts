@@ -1,7 +1,10 @@
 import {
   answerSetOf,
   axesOf,
+  bandOf,
   breakdownOf,
+  choiceFromWords,
+  choicesOf,
   conceptsOf,
   type Datapoint,
   dimensionOf,
@@ -14,6 +17,7 @@ import {
 } from '../esrs/index.ts'
 import type { Line, Page, ReadDocument } from '../reading/document.ts'
 import type { TaggedFact } from '../reading/html/tagged-facts.ts'
+import { dayIn } from '../text/days.ts'
 import { type Decimal, decimalOf, numberOf, scaleBy, textOf } from '../text/decimals.ts'
 import { fold } from '../text/text.ts'
 import { wholeUnit } from '../text/units.ts'
@@ -51,12 +55,38 @@ function meantBy(): ReadonlyMap<string, readonly Meant[]> {
   return found
 }
 
+/** Names of the members that a fact of a list holds; empty for any other. */
+const membersIn = ({ value }: TaggedFact): string[] =>
+  value.split(/\s+/).flatMap((word) => /^https?:\/\/\S+#(\w+)$/.exec(word)?.[1] ?? [])
+
+/**
+ * A fact as a datapoint takes it, by what its page shows: a day, the words of a list, or the rate whose band is tagged; as it is where
+ * it says that itself.
+ */
+function asShown(fact: TaggedFact, { id, type }: Datapoint, shown: string): TaggedFact {
+  if (fact.kind !== 'text') return fact
+  const plain = shown.trim()
+  if (type === 'date') return { ...fact, value: dayIn(plain) ?? fact.value }
+  const [member, ...more] = membersIn(fact)
+  if (member === undefined) return fact
+  const kept = type === 'choice' ? choiceFromWords(id, plain) : null
+  if (kept !== null) return { ...fact, value: kept }
+  const isBand = more.length === 0 && type === 'percent' && /^\d+(?:\.\d+)?$/.test(plain)
+  if (!isBand || bandOf(fact.concept, Number(plain)) !== member) return fact
+  return { ...fact, kind: 'number', value: shiftedDown(plain), written: plain, unit: 'pure' }
+}
+
+/** A rate in percent as the share that a taxonomy takes. */
+const shiftedDown = (percent: string): string => textOf(scaleBy(decimalOf(percent)!, { times: 1n, by: 100n }))
+
 /** Whether a fact is of the kind that a datapoint takes. */
-function isOfKind({ kind, value }: TaggedFact, { type }: Datapoint): boolean {
+function isOfKind({ kind, value }: TaggedFact, { id, type }: Datapoint): boolean {
   if (kind === 'number') return type === 'number' || type === 'percent' || type === 'money'
   if (kind === 'answer' || type === 'yes-no') return kind === 'answer' && type === 'yes-no'
   if (type === 'year') return /^\d{4}$/.test(value)
   if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value)
+  if (type === 'choice')
+    return choicesOf(id, 'en')?.options.some((option) => value.split('; ').includes(option.value)) ?? false
   return type === 'narrative' || type === 'semi-narrative' || type === 'table'
 }
 
@@ -122,13 +152,11 @@ function around(lines: readonly Line[], start: number, end: number): { start: nu
   return { start: Math.min(first?.start ?? start, start), end: Math.max(last?.end ?? end, end) }
 }
 
+/** Whether the value of a datapoint is what the tag says, and not the words of the page. */
+const isExact = ({ type }: Datapoint): boolean => type === 'yes-no' || type === 'choice' || type === 'date'
+
 /** A tagged fact as a value of a datapoint; `null` where its page does not show it, or shows something else. */
-function candidateOf(
-  fact: TaggedFact,
-  { datapoint, dimension }: Said,
-  page: Page,
-  year: number | null,
-): Candidate | null {
+function candidateOf({ fact, datapoint, dimension }: Said, page: Page, year: number | null): Candidate | null {
   const value = foundValue(fact, datapoint)
   if (!value || fact.start === null || fact.stop === null || fact.stop <= fact.start) return null
   const isFigure = value.writtenNumber !== null
@@ -144,7 +172,7 @@ function candidateOf(
   return {
     datapoint: datapoint.id,
     dimension,
-    value: isFigure || datapoint.type === 'yes-no' ? value : { ...value, text: excerpt, written: excerpt },
+    value: isFigure || isExact(datapoint) ? value : { ...value, text: excerpt, written: excerpt },
     year: Number.isInteger(ends) && ends > 1900 ? ends : null,
     role: year !== null && ends < year ? 'prior' : 'actual',
     tier: 'high',
@@ -184,9 +212,10 @@ export function taggedValues(document: ReadDocument): Candidate[] {
   const taken = new Set<string>()
   return tagged.flatMap((fact) => {
     const page = byNumber.get(fact.page ?? 1)
-    return saidBy(fact).flatMap((said) => {
+    const shown = page && fact.start !== null ? page.text.slice(fact.start, fact.stop ?? fact.start) : ''
+    return saidBy(fact, shown).flatMap((said) => {
       if (!page) return []
-      const candidate = candidateOf(fact, said, page, year)
+      const candidate = candidateOf(said, page, year)
       const key = candidate && `${candidate.datapoint} ${candidate.dimension ?? ''} ${candidate.year}`
       if (!candidate || !key || taken.has(key)) return []
       taken.add(key)
@@ -197,6 +226,8 @@ export function taggedValues(document: ReadDocument): Candidate[] {
 
 /** A datapoint that a fact is of, with the cell of its breakdown; `null` for the whole. */
 interface Said {
+  /** As the datapoint takes it. */
+  fact: TaggedFact
   datapoint: Datapoint
   dimension: string | null
 }
@@ -220,19 +251,20 @@ function cellOf({ dimensions }: TaggedFact, { id, set }: Datapoint): string | nu
   return axesOf(breakdown, ordered) ? dimensionOf(ordered) : null
 }
 
-function saidBy(fact: TaggedFact): Said[] {
-  const member = fact.dimensions.map((one) => `${one.axis} ${one.member}`).join(', ')
-  const meant = (meantBy().get(fact.concept) ?? []).filter(
-    ({ datapoint }) => isOfKind(fact, datapoint) && !answerSetOf(datapoint.id),
-  )
+function saidBy(tagged: TaggedFact, shown: string): Said[] {
+  const member = tagged.dimensions.map((one) => `${one.axis} ${one.member}`).join(', ')
+  const meant = (meantBy().get(tagged.concept) ?? [])
+    .map((one) => ({ ...one, fact: asShown(tagged, one.datapoint, shown) }))
+    .filter(({ datapoint, fact }) => isOfKind(fact, datapoint) && !answerSetOf(datapoint.id))
   const exact = meant.filter((one) => (one.member ?? '') === member)
-  if (exact.length > 0 || fact.dimensions.length === 0 || fact.kind !== 'number')
-    return exact.map(({ datapoint }) => ({ datapoint, dimension: null }))
-  return meant.flatMap(({ datapoint, member: own }) => {
+  if (exact.length > 0 || tagged.dimensions.length === 0)
+    return exact.map(({ datapoint, fact }) => ({ datapoint, dimension: null, fact }))
+  return meant.flatMap(({ datapoint, member: own, fact }) => {
+    if (fact.kind !== 'number') return []
     // A datapoint that is a concept with a member is broken down by the other members.
     const dimensions = fact.dimensions.filter((one) => `${one.axis} ${one.member}` !== own)
     const isOwn = own === null || dimensions.length < fact.dimensions.length
     const dimension = isOwn && dimensions.length > 0 ? cellOf({ ...fact, dimensions }, datapoint) : null
-    return dimension === null ? [] : [{ datapoint, dimension }]
+    return dimension === null ? [] : [{ datapoint, dimension, fact }]
   })
 }

@@ -1,10 +1,10 @@
 import {
-  breakdownOf,
   cellNamed,
   choicesOf,
   type Datapoint,
   datapointsOfTemplate,
   optionIn,
+  tableAxisOf,
   templateNames,
   unitOfTemplate,
   yesOrNo,
@@ -153,16 +153,16 @@ function listedAnswer(cells: readonly NamedCell[], datapoint: Datapoint, page: P
 
 /** The figures of a column of a table, each for the member of a breakdown that its row is of; the only one as that of the whole. */
 function tableValues(cells: readonly NamedCell[], datapoint: Datapoint, page: Page, template: Template): Candidate[] {
-  const axes = breakdownOf(datapoint.id)?.axes ?? []
-  const [axis] = axes
+  const table = tableAxisOf(datapoint.id)
   const rows = cells.filter(({ value, unit }) => typeof value === 'number' && unit !== '')
-  if (axes.length !== 1 || !axis) return rows.length === 1 ? oneValue(rows[0]!, datapoint, null, page, template) : []
+  if (!table) return rows.length === 1 ? oneValue(rows[0]!, datapoint, null, page, template) : []
+  const isHead = ({ name }: NamedCell) => (table.column === null ? name.endsWith('Axis') : name === table.column)
   return rows.flatMap((cell) => {
     const row = /\d+$/.exec(cell.cell)![0]
     const heads = template.cells.filter(
-      (one) => one.name.endsWith('Axis') && one.page === cell.page && /\d+$/.exec(one.cell)![0] === row,
+      (one) => isHead(one) && one.page === cell.page && /\d+$/.exec(one.cell)![0] === row,
     )
-    const member = heads.map(({ text }) => memberOfTemplate(axis, text)).find((one) => one !== null)
+    const member = heads.map(({ text }) => memberOfTemplate(table.axis, text)).find((one) => one !== null)
     return member ? oneValue(cell, datapoint, member, page, template) : []
   })
 }
@@ -220,7 +220,7 @@ export function isNamedOtherwise(document: Pick<ReadDocument, 'named'>): (one: C
   return ({ datapoint, place: { page, cell } }) => {
     const names = byPlace.get(`${page} ${cell}`) ?? []
     const of = ({ name }: NamedCell) => known.get(cellNamed(name)?.concept ?? '')
-    if (!datapoint.startsWith('VS_')) return names.some((one) => one.within !== null && !breakdownOf(of(one)?.id ?? ''))
+    if (!datapoint.startsWith('VS_')) return names.some((one) => one.within !== null && !tableAxisOf(of(one)?.id ?? ''))
     return names.length > 0 && !names.some((one) => one.within === null && of(one)?.id === datapoint)
   }
 }

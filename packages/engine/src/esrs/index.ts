@@ -98,6 +98,7 @@ export {
   cellNamed,
   datapointsOfTemplate,
   optionIn,
+  tableAxisOf,
   templateNames,
   unitOfTemplate,
   yesOrNo,

@@ -1,5 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import { fold } from '../text/text.ts'
+import { type Axis, breakdownOf } from './breakdowns.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { choiceFromWords, choicesOf, otherWordings } from './choices.ts'
 import type { Datapoint } from './datapoint.ts'
@@ -53,6 +54,18 @@ export function optionIn(id: string, text: string): string | null {
   const [first] = fitting
   const next = fitting.find(({ value }) => value !== first?.value)
   return first && first.count > (next?.count ?? 0) ? first.value : null
+}
+
+/** Names of the columns that say what the rows of a table are of, where none is named for the axis, by the axis. */
+const namingColumns: Readonly<Record<string, string>> = { material: 'NameOfMaterialUsed' }
+
+/** The axis of the table that a datapoint has in a template, with the name of its column where that is none of an axis; `null` without one. */
+export function tableAxisOf(id: string): { axis: Axis; column: string | null } | null {
+  const [axis, ...more] = (breakdownOf(id)?.axes ?? []).filter(({ isOptional }) => !isOptional)
+  if (!axis || more.length > 0) return null
+  const column = namingColumns[axis.axis] ?? null
+  const isNamed = axis.isOpen || axis.members.length > 0
+  return column !== null || isNamed ? { axis, column } : null
 }
 
 /** Names that a template has for the currency of its amounts and for the last day of its period. */

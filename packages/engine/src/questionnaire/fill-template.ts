@@ -2,10 +2,11 @@ import { memberOfTemplate } from '../analysis/answering/members.ts'
 import {
   type Axis,
   breakdownAxes,
-  breakdownOf,
   choicesOf,
+  freeMemberName,
   membersOf,
   optionIn,
+  tableAxisOf,
   unitOfTemplate,
   yesOrNo,
 } from '../esrs/index.ts'
@@ -142,17 +143,24 @@ class TemplateFills {
 
   private addTable(one: NamedRange, { cells }: NamedAnswer): void {
     const { from, to } = one.range
-    const axes = breakdownOf(one.datapoint.id)?.axes ?? []
+    const axis = tableAxisOf(one.datapoint.id)?.axis
     const column = axisBeside(one, this.names, this.sheets)
-    if (column === null || axes.length !== 1 || cells.length > to.row - from.row + 1) return
-    const axis = axes[0]!
+    if (column === null || !axis || cells.length > to.row - from.row + 1) return
     const rowsOf = this.rowsByMember(one, axis, column)
     for (const { dimension, value, unit } of cells) {
-      const [member] = membersOf({ axes: [axis] }, dimension) ?? []
+      const [member] = membersOf({ axes: [{ ...axis, isOptional: false }] }, dimension) ?? []
       if (member === undefined) continue
       const row = rowsOf(member)
       if (row !== null) this.addFigure(one, row, { value, unit })
     }
+  }
+
+  /** What a cell says, or is about to say by an answer to the column that names the rows. */
+  private textIn({ sheet }: NamedRange, row: number, column: number): string {
+    const put = this.fills.find((one) => one.sheet === sheet && one.row === row && one.column === column)
+    if (put && 'text' in put.value) return put.value.text
+    const cell = cellAt(this.sheets[sheet], row, column)
+    return cell?.kind === 'text' ? cell.text : ''
   }
 
   /** The row of a member: the one that says it, or the next that is free and then says it. Columns of a table share their rows. */
@@ -163,10 +171,10 @@ class TemplateFills {
     this.rows.set(held, rows)
     const taken = new Set(rows.values())
     for (let row = from.row; row <= to.row; row++) {
-      const cell = cellAt(this.sheets[one.sheet], row, column)
-      if (cell?.kind !== 'text') continue
+      const text = this.textIn(one, row, column)
+      if (text === '') continue
       taken.add(row)
-      const member = memberOfTemplate(axis, cell.text)
+      const member = memberOfTemplate(axis, text)
       if (member !== null) rows.set(member, row)
     }
     return (member) => {
@@ -177,8 +185,11 @@ class TemplateFills {
       )
       if (free === undefined) return null
       const options = this.offered(one, free, column)
-      const text = options.find((option) => memberOfTemplate(axis, option) === member)
-      if (text === undefined) return null
+      const text =
+        options.length > 0
+          ? options.find((option) => memberOfTemplate(axis, option) === member)
+          : freeMemberName(member)
+      if (!text) return null
       taken.add(free)
       rows.set(member, free)
       this.put(one, free, column, { text })
@@ -215,7 +226,10 @@ export function templateFills(bytes: Uint8Array, name: string, answers: readonly
   const names = read.names ?? []
   const found = new TemplateFills(read.sheets, names)
   const byName = new Map(answers.map((answer) => [answer.name, answer]))
-  for (const one of namedRanges(names, read.sheets)) {
+  const ranges = namedRanges(names, read.sheets)
+  // A list may name the rows of a table.
+  const isTable = (one: NamedRange) => shapeOf(one, read.sheets[one.sheet]!) === 'table'
+  for (const one of [...ranges.filter((range) => !isTable(range)), ...ranges.filter(isTable)]) {
     const answer = byName.get(one.name)
     if (answer) found.add(one, answer)
   }

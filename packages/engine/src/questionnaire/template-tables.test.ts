@@ -13,7 +13,7 @@ import { readForm } from './form/read-form.ts'
 
 const countries = ['Albania', 'Belgium', 'Germany', 'Italy']
 const pollutants = ['Ammonia (NH3)', 'Benzene', 'Nitrogen oxides (NOx/NO2)']
-const units = ['kilograms (kg)', 'metric tonnes (t)']
+const units = ['kilograms (kg)', 'metric tonnes (t)', 'cubic meters (m3)']
 const topics = [
   'Climate change',
   'Pollution',
@@ -36,9 +36,20 @@ interface Filled {
   codes: string[]
   subsidiaries: string[]
   answer: boolean
+  materials: [string, number, string][]
 }
 
-function template({ energy, countries: of, pollutants: to, unit, boxes, codes, subsidiaries, answer }: Filled) {
+function template({
+  energy,
+  countries: of,
+  pollutants: to,
+  unit,
+  boxes,
+  codes,
+  subsidiaries,
+  answer,
+  materials,
+}: Filled) {
   const row = (...cells: Cell[]): Cell[] => cells
   const sheet = [
     row('Currency', null, null, 'EUR'),
@@ -60,6 +71,10 @@ function template({ energy, countries: of, pollutants: to, unit, boxes, codes, s
     row(null, 'Waste', null, 'Diverted'),
     row(null, 'Paper', null, 12),
     row(null, 'Oil', null, 3),
+    row(null, 'Material', null, 'Amount', 'Unit'),
+    ...[0, 1].map((at) =>
+      row(null, materials[at]?.[0] ?? null, null, materials[at]?.[1] ?? null, materials[at]?.[2] ?? null),
+    ),
   ]
   const lists = [countries, pollutants, units, ['NACE C - 28.92 Machinery', 'NACE C - 28.99 Other machinery']]
   const long = Math.max(...lists.map((list) => list.length))
@@ -85,11 +100,16 @@ function template({ energy, countries: of, pollutants: to, unit, boxes, codes, s
       ['NameOfTheSubsidiary', at('$D$20:$D$21')],
       ['PubliclyAvailableDisclosure', at('$D$22')],
       ['WasteDivertedToRecycleOrReuseMass', at('$D$24:$D$25')],
+      ['NameOfMaterialUsed', at('$B$27:$B$28')],
+      ['WeightOfMaterialUsed', at('$D$27:$D$28')],
+      ['WeightOfMaterialUsed_unit', at('$E$27:$E$28')],
+      ['VolumeOfMaterialUsed', at('$D$27:$D$28')],
+      ['VolumeOfMaterialUsed_unit', at('$E$27:$E$28')],
     ],
     [
       { ranges: 'B6:B8', source: "'Sheet 2'!$A$1:$A$4" },
       { ranges: 'B11:B13', source: "'Sheet 2'!$B$1:$B$3" },
-      { ranges: 'C9', source: "'Sheet 2'!$C$1:$C$2" },
+      { ranges: 'C9 E27:E28', source: "'Sheet 2'!$C$1:$C$3" },
       { ranges: 'D17:D18', source: "'Sheet 2'!$D$1:$D$2" },
     ],
     [{ cell: 'F4', formula: 'SUM(D4:E4)', result: String((energy[0] ?? 0) + (energy[1] ?? 0)) }],
@@ -112,6 +132,10 @@ const full: Filled = {
   codes: ['NACE C - 28.99 Other machinery'],
   subsidiaries: ['North works', 'South works'],
   answer: true,
+  materials: [
+    ['Steel', 1500, 'kilograms (kg)'],
+    ['Gravel', 8, 'cubic meters (m3)'],
+  ],
 }
 const none: Filled = {
   energy: [],
@@ -122,6 +146,7 @@ const none: Filled = {
   codes: [],
   subsidiaries: [],
   answer: false,
+  materials: [],
 }
 const most = { rows: 1_000, columns: 50, cells: 20_000, unpackedBytes: 5_000_000 }
 
@@ -151,12 +176,16 @@ test('parts, tables, boxes and lists of a template are values; a table over what
       ['VS_B8_07 IT', '140'],
       ['VS_B8_07 BE', '11'],
       ['VS_B4_03 NOx', '2'],
+      ['VS_B4_03 benzene', '0.005'],
       ['VS_B4_03 NH3', '0.0005'],
       ['VS_B4_04 NH3', '0.03'],
       ['VS_B2_01', 'Climate change; Business conduct'],
       ['VS_B1_06', 'NACE C - 28.99 Other machinery'],
       ['VS_B1_14', 'North works\nSouth works'],
       ['VS_B4_01', 'yes'],
+      ['VS_B7_15', 'Steel\nGravel'],
+      ['VS_B7_16 ~Steel', '1.5'],
+      ['VS_B7_17 ~Gravel', '8'],
     ]),
   )
 })
@@ -173,6 +202,9 @@ test('an empty template asks for each of them once, and lists what the file comp
     ['VS_B1_06', null, 'list', 17],
     ['VS_B1_14', null, 'list', 20],
     ['VS_B4_01', null, 'one', 22],
+    ['VS_B7_15', null, 'list', 27],
+    ['VS_B7_16', null, 'table', 27],
+    ['VS_B7_17', null, 'table', 27],
   ])
   expect(questions[0]!.text).toBe('Electricity – Renewable')
   expect(left.map(({ row, reason }) => [row, reason])).toEqual([
@@ -215,6 +247,9 @@ test('values are written in the words and units that its lists offer, and come b
     { name: 'NaceSectorClassificationCodes', value: '28.92', unit: null, cells: [] },
     { name: 'NameOfTheSubsidiary', value: 'North works\nSouth works', unit: null, cells: [] },
     { name: 'PubliclyAvailableDisclosure', value: 'yes', unit: null, cells: [] },
+    { name: 'WeightOfMaterialUsed', value: '', unit: 't', cells: [{ dimension: '~Steel', value: '1.5', unit: 't' }] },
+    { name: 'NameOfMaterialUsed', value: 'Gravel', unit: null, cells: [] },
+    { name: 'VolumeOfMaterialUsed', value: '', unit: 'm3', cells: [{ dimension: '~Gravel', value: '8', unit: 'm3' }] },
   ]
   const filled = await fillFile(template(none), 'template.xlsx', [], null, answers)
   const { sheets } = formOfTemplate(filled)
@@ -247,7 +282,12 @@ test('values are written in the words and units that its lists offer, and come b
       'VS_B1_06',
       'VS_B1_14',
       'VS_B4_01',
+      'VS_B7_15',
+      'VS_B7_16 ~Steel',
+      'VS_B7_17 ~Gravel',
     ].sort(),
   )
+  // A list that names the rows of a table is written first, whatever the order of the answers.
+  expect(values.get('VS_B7_15')).toBe('Gravel\nSteel')
   expect(values.get('VS_B4_04 NH3')).toBe('0.03')
 })

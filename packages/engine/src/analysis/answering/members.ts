@@ -1,4 +1,4 @@
-import { type Axis, isMemberOf, memberWritten } from '../../esrs/index.ts'
+import { type Axis, memberWritten } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { Lexicon, readConcepts } from '../../text/lexicon.ts'
@@ -62,12 +62,16 @@ export function memberIn(text: string, breakdown: string): string | null {
   return member
 }
 
-/** The member of an axis that a template offers in words of its own, such as `Nitrogen oxides (NOx/NO2)`; `null` where it is none. */
+/**
+ * The member of an axis that a template offers in words of its own, such as `Nitrogen oxides (NOx/NO2)`; one that only the company knows
+ * where the axis takes such, else `null`.
+ */
 export function memberOfTemplate(axis: Axis, text: string): string | null {
-  const written = memberWritten(axis, text)
-  if (written !== null || !lexicons.has(axis.axis)) return written
-  const said = memberIn(text, axis.axis)
-  return said !== null && isMemberOf(axis, said) ? said : null
+  const known = memberWritten({ ...axis, isFree: false }, text)
+  if (known !== null) return known
+  const said = lexicons.has(axis.axis) ? memberIn(text, axis.axis) : null
+  if (said !== null && axis.members.some(({ member }) => member === said)) return said
+  return axis.isFree ? memberWritten(axis, text) : null
 }
 
 /** Whether a text names any member of a breakdown. */

@@ -1,4 +1,4 @@
-import { breakdownOf, cellNamed, type Datapoint, datapointsOfTemplate } from '../../esrs/index.ts'
+import { cellNamed, type Datapoint, datapointsOfTemplate, tableAxisOf } from '../../esrs/index.ts'
 import type { FilledCell, FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
 import { type Range, rangeOf } from './options.ts'
@@ -61,19 +61,20 @@ export function shapeOf(
   const isOneRow = from.row === to.row
   if (type === 'choice' && isBox) return 'ticks'
   if (isOneRow) return 'one'
-  if (type === 'number' || type === 'percent' || type === 'money')
-    return breakdownOf(datapoint.id)?.axes.length === 1 ? 'table' : null
+  if (type === 'number' || type === 'percent' || type === 'money') return tableAxisOf(datapoint.id) ? 'table' : null
   return type === 'yes-no' ? null : 'list'
 }
 
-/** The column of a table that says what its rows are of: named for an axis, beside the column of a value. */
+/** The column of a table that says what its rows are of: named for an axis or for what they are, beside the column of a value. */
 export function axisBeside(
-  { sheet, range: { from, to } }: Pick<NamedRange, 'sheet' | 'range'>,
+  { datapoint, sheet, range: { from, to } }: Pick<NamedRange, 'datapoint' | 'sheet' | 'range'>,
   names: CellNames,
   sheets: readonly FilledSheet[],
 ): number | null {
+  const column = tableAxisOf(datapoint.id)?.column ?? null
   for (const [name, reference] of names) {
-    const place = /[^d]Axis$/.test(name) ? placeOf(reference, sheets) : null
+    const isHead = column === null ? /[^d]Axis$/.test(name) : name === column
+    const place = isHead ? placeOf(reference, sheets) : null
     if (place?.sheet === sheet && place.range.from.row === from.row && place.range.to.row === to.row)
       return place.range.from.column
   }

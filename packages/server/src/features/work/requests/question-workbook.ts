@@ -53,9 +53,12 @@ function rowsOfTable(field: Field, { axes, cells, rule, unit }: AskedTable, lang
   return rule === 'between' || ofCells.length === 0 ? [rowOf(field, language), ...ofCells] : ofCells
 }
 
-/** The questions of a request as a table; cells to be filled in have a colour of their own. */
-export function questionTable({ fields }: OwnRequest, language: Language): Table {
+/** The questions of a request as a table; cells to be filled in have a colour of their own, and what small partners may refuse says so. */
+export function questionTable({ fields, beyond_cap }: OwnRequest, language: Language): Table {
   const t = (key: Parameters<typeof say>[0]) => say(key)(language)
+  const beyond = new Set(beyond_cap)
+  const rowsOf = (field: Field) => (field.table ? rowsOfTable(field, field.table, language) : [rowOf(field, language)])
+  const marked = ([code = '', question = '', ...rest]: string[]) => [code, `${question}\n${t('sheet.beyond')}`, ...rest]
   return {
     name: t('sheet.title'),
     columns: [
@@ -68,7 +71,7 @@ export function questionTable({ fields }: OwnRequest, language: Language): Table
     ],
     rows: fields
       .filter(({ state }) => state !== 'passed_on' && state !== 'accepted')
-      .flatMap((field) => (field.table ? rowsOfTable(field, field.table, language) : [rowOf(field, language)])),
+      .flatMap((field) => (beyond.has(field.key) ? rowsOf(field).map(marked) : rowsOf(field))),
   }
 }
 

@@ -9,12 +9,13 @@ import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Input, Textarea } from '../../../ui/Input.tsx'
+import { Textarea } from '../../../ui/Input.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { WordingButton } from '../../../wording/WordingButton.tsx'
 import { workTexts } from '../texts.ts'
 import { answerText } from './answer-text.ts'
 import { EarlierText } from './Earlier.tsx'
+import { FindDatapoint } from './FindDatapoint.tsx'
 
 type Sent =
   | { as: 'datapoint'; key: string; also?: string[] }
@@ -70,7 +71,7 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
     onClose,
   )
   const sent = (): Sent | null => {
-    if (chosen === 'other') return code.trim() ? { as: 'datapoint', key: code.trim() } : null
+    if (chosen === 'other') return code ? { as: 'datapoint', key: code } : null
     if (chosen === 'words') return words.trim() ? { as: 'words', words } : null
     if (chosen === 'together' && together)
       return { as: 'datapoint', key: together.keys[0]!, also: together.keys.slice(1) }
@@ -127,13 +128,7 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
         )}
         {own.filter((one) => one !== 'undecided' || canUndo).map((one) => option(one, titles[one]))}
       </fieldset>
-      {chosen === 'other' && (
-        <Field label={t('questionnaires.other')} hint={t('questionnaires.otherHint')}>
-          {(control) => (
-            <Input {...control} maxLength={100} value={code} onChange={(event) => setCode(event.target.value)} />
-          )}
-        </Field>
-      )}
+      {chosen === 'other' && <FindDatapoint chosen={code} onChoose={setCode} />}
       {chosen === 'words' && options.length > 0 && (
         <fieldset className="mb-3 flex flex-col text-sm">
           <legend className="mb-1 font-medium">{t('questionnaires.fromOptions')}</legend>

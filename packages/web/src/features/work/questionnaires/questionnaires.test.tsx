@@ -29,6 +29,21 @@ describe('questionnaires of others', () => {
     expect(await within(question).findByText(/Chosen by a person/)).toBeVisible()
   })
 
+  it('find another datapoint by words of it where none of the offered ones is meant', async () => {
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
+    const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
+    await user.click(within(question).getByRole('button', { name: /^Choose what is asked for/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'What is asked for?' })
+    await user.click(within(dialog).getByRole('radio', { name: 'Another datapoint' }))
+    expect(within(dialog).getByText(/^Search by words of the question/)).toBeVisible()
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search datapoints' }), 'water consumption')
+    await user.click(await within(dialog).findByRole('radio', { name: /E3-4_01/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(mock.state.questionnaires[0]!.questions[3]!.decided).toEqual({ as: 'datapoint', key: 'E3-4_01' }),
+    )
+  })
+
   it('propose an answer that one key accepts, and nothing is decided before', async () => {
     const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
     const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
