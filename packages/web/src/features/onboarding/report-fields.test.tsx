@@ -10,7 +10,9 @@ it('asks what decides which standards apply, says so with reasons, and saves bot
   Object.assign(metadata, { onboarding: null, skip_onboarding: false, standard_set: 'esrs-2023' })
   const { user } = openApp('/onboarding', { signedIn: true })
   await user.click(await screen.findByRole('button', { name: 'Which standards apply to us?' }))
-  expect(await screen.findByText('First year with a duty to report: 2024')).toBeVisible()
+  expect(
+    await screen.findByText('First year with a duty to report: 2024, if the member state asks for it'),
+  ).toBeVisible()
   await user.type(screen.getByLabelText('Employees on average'), '{Control>}a{/Control}300')
   await user.type(screen.getByLabelText('Net revenue (EUR million)'), '{Control>}a{/Control}80.5')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
