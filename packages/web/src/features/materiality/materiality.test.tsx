@@ -65,6 +65,38 @@ describe('the assessment', () => {
     await waitFor(() => expect(sent).toMatchObject([{ documents: [cited.id], pages: { [cited.id]: 'p. 3' } }]))
   })
 
+  it('counts sub-topics alone, with what is below them, and says where nothing was found on any of them', async () => {
+    const { assessment } = mock.state.materiality
+    const topic = assessment.en.topics.find(({ code }) => code === 'E3')!
+    assessment.en.entries = assessment.en.entries.filter((entry) => entry.topic !== 'E3')
+    const subTopics = topic.matters.filter(({ isSubTopic }) => isSubTopic)
+    expect(topic.matters.length).toBeGreaterThan(subTopics.length)
+    for (const matter of topic.matters) Object.assign(matter, { answer: 'nothing', entries: 0, reason: 'Looked at.' })
+    const below = topic.matters.find(({ isSubTopic }) => !isSubTopic)!
+    below.entries = 1
+    open('assessment')
+    const section = within(await screen.findByRole('region', { name: /^E3 / }))
+    expect(section.getByText(`1 of ${subTopics.length} sub-topics have an entry`)).toBeVisible()
+    expect(section.getByText('Nothing found')).toBeVisible()
+  })
+
+  it('asks of a benefit how useful it is, and of harm how grave', async () => {
+    const { assessment } = mock.state.materiality
+    const of = (isPositive: boolean) =>
+      assessment.en.entries.find((entry) => entry.type === 'Impact' && entry.isPositive === isPositive)!
+    const { user } = open('assessment')
+    for (const [isPositive, words] of [
+      [false, 'How grave the harm is'],
+      [true, 'How useful it is'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: new RegExp(of(isPositive).title) }))
+      const sheet = within(await screen.findByRole('dialog'))
+      expect(await sheet.findByText(words)).toBeVisible()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  })
+
   it('cites any document of the company, found by its title', async () => {
     const [entry] = mock.state.materiality.assessment.en.entries.filter(({ mine, result }) => mine && result)
     const old = { id: '00000000-0000-4000-8000-00000000abce', title: 'Energy audit of 2014' }
