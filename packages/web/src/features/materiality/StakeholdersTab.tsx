@@ -110,28 +110,31 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys as well. */}
       <section aria-label={t('stakeholders.results')} tabIndex={0} className="overflow-x-auto">
-        <Table aria-label={t('stakeholders.results')} className="min-w-[40rem]">
+        {/* One or two groups fit a phone; more are scrolled. */}
+        <Table aria-label={t('stakeholders.results')} className={groups.length > 2 ? 'min-w-[40rem]' : ''}>
           <thead>
             <tr>
-              <HeadCell className="w-44">{t('stakeholders.topic')}</HeadCell>
+              <HeadCell className="w-44 max-md:w-28">{t('stakeholders.topic')}</HeadCell>
               {groups.map((group) => (
                 <HeadCell key={group} numeric className="hyphens-auto whitespace-normal! py-1.5">
                   {groupName(group)}
                 </HeadCell>
               ))}
-              <HeadCell numeric>{t('stakeholders.all')}</HeadCell>
+              <HeadCell numeric className="whitespace-normal! py-1.5">
+                {t('stakeholders.all')}
+              </HeadCell>
             </tr>
           </thead>
           <tbody>
             {results.map(({ topic, side, groups: answered, value }) => (
               <TableRow key={`${topic} ${side}`}>
-                <Cell>
+                <Cell className="whitespace-normal!">
                   <CodeChip code={topic} listed /> {t(`side.${side}`)}
                 </Cell>
                 {groups.map((group) => {
                   const one = answered.find((answer) => answer.group === group)
                   return (
-                    <Cell key={group} numeric className="h-12">
+                    <Cell key={group} numeric className="h-12 whitespace-normal! py-1.5">
                       {one ? (
                         <>
                           <span className="block font-medium">{written(one.mean)}</span>
