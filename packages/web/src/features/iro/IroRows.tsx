@@ -55,7 +55,7 @@ export function IroRows({ iros, sort, onSort, opened, onOpen, actions, busy }: I
         </>
       ),
     },
-    { id: 'type', head: t('column.type'), width: 'w-40', sorts: 'up', cell: (iro) => <TypeBadge iro={iro} /> },
+    { id: 'type', head: t('column.type'), width: 'w-42', sorts: 'up', cell: (iro) => <TypeBadge iro={iro} /> },
     {
       id: 'category',
       head: t('column.category'),

@@ -88,7 +88,8 @@ export function DecidedTopic(props: DecidedTopicProps) {
         )}
         {decision && (
           <>
-            {decision.reason && (
+            {/* A decision of the year before that is to be confirmed brings its reason along already. */}
+            {decision.reason && !proposal?.proposed_reason?.includes(decision.reason) && (
               <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{decision.reason}</p>
             )}
             {decision.outlook && (
