@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, FileX2, LoaderCircle } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { companyQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session.ts'
 import { askAnew } from '../../api/stale.ts'
@@ -37,8 +37,11 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const isRead = data !== undefined && data.unfinished === 0
   const isComplete = isRead && company.metadata.onboarding_status.processing_complete
   useQuery({ ...companyQuery, refetchInterval: isRead && !isComplete && data.count > 0 ? lookEvery : false })
+  // Whatever was counted before the last file was read is no number to begin with.
+  const [isCounted, setCounted] = useState(false)
   useEffect(() => {
-    if (isRead) void askAnew(client, ['company', 'pages', 'values'])
+    if (isRead) void askAnew(client, ['company', 'pages', 'values']).then(() => setCounted(true))
+    else setCounted(false)
   }, [isRead, client])
 
   const unfinished = data?.results.filter(({ stage }) => stage !== 'processed' && stage !== 'failed') ?? []
@@ -94,7 +97,8 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
             isComplete ? (
               <>
                 {t('processing.complete', { count: data.count })}
-                {places > 0 &&
+                {isCounted &&
+                  places > 0 &&
                   ` ${t('processing.places', { count: places, number: number(places), values: t('processing.values', { count: values, number: number(values) }) })}`}
                 {failed > 0 && ` ${t('processing.completeFailed', { count: failed })}`}
               </>
@@ -114,7 +118,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
             </Loading>
           )}
           {isComplete && data && <QuestionsOnly company={company} documents={data.results} />}
-          {isComplete && <FirstValues company={company} isNext />}
+          {isComplete && isCounted && <FirstValues company={company} isNext />}
           <MoreDocuments />
           {!isComplete && data && (
             <p className="num mt-4 text-center text-muted text-sm">
