@@ -3,6 +3,7 @@ import { StandardSet } from './company.ts'
 import { AssessmentPerson, Dependency, IroType, TimeHorizon, ValueChainPlace } from './iro.ts'
 import { limits } from './limits.ts'
 import { Anchors, AssessmentMethod, Verdict, Working } from './materiality-method.ts'
+import { SignedAssessment } from './materiality-signed.ts'
 
 const Point = z.number().min(0).max(10).nullable()
 
@@ -145,47 +146,6 @@ export const AssessedTopic = z
   })
   .meta({ id: 'AssessedTopic', description: 'A topic with its result, what was decided, and who disagrees.' })
 export type AssessedTopic = z.infer<typeof AssessedTopic>
-
-export const SignedAssessment = z
-  .object({
-    number: z.number().int(),
-    at: z.string(),
-    by: z.string(),
-    note: z.string(),
-    sha256: z.string(),
-    topics: z.number().int(),
-    material: z.number().int(),
-    gaps: z
-      .number()
-      .int()
-      .default(0)
-      .describe('Sub-topics that were not assessed and of which nobody said that nothing was found: signed in part.'),
-    unrated: z
-      .number()
-      .int()
-      .default(0)
-      .describe('Topics that were called material with no entry scored: a reason alone supports them.'),
-  })
-  .meta({ id: 'SignedAssessment', description: 'A version of the assessment that was signed and cannot be changed.' })
-export type SignedAssessment = z.infer<typeof SignedAssessment>
-
-export const SignedResults = z
-  .object({
-    set: StandardSet,
-    year: z.number().int(),
-    number: z.number().int(),
-    topics: z.array(
-      z.object({
-        code: z.string(),
-        title: z.string(),
-        impact: z.number().nullable(),
-        financial: z.number().nullable(),
-        material: z.boolean(),
-      }),
-    ),
-  })
-  .meta({ id: 'SignedResults', description: 'What a signed version said of each topic, on the scale of its method.' })
-export type SignedResults = z.infer<typeof SignedResults>
 
 export const Assessment = z
   .object({

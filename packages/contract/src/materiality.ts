@@ -16,11 +16,10 @@ import {
   HorizonPoints,
   MethodPreview,
   Points,
-  SignedAssessment,
-  SignedResults,
   StakeholderResult,
   StoredMethod,
 } from './materiality-shapes.ts'
+import { SignedAssessment, SignedResults } from './materiality-signed.ts'
 
 const Text = AssessmentText
 const byId = z.object({ id: z.string().min(1).max(100) })

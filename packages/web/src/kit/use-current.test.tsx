@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '../api/query-client.ts'
 import { useCurrent } from './use-current.ts'
 
 const queryKey = ['/what/is/open/']
