@@ -82,6 +82,12 @@ export default defineConfig(({ command, mode }) => {
                 priority: 4,
                 test: /lucide-react\/dist\/esm\/icons\/(calendar-clock|clock|paperclip|save)\./,
               },
+              // What most pages behind the sign-in draw: as files of their own they would all be named by the first one.
+              {
+                name: 'signs',
+                priority: 3,
+                test: /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|up)|download|file-text|pencil|plus|search|search-x|trash|upload|users)\./,
+              },
               { name: 'forms', priority: 2, test: /node_modules\/(react-hook-form|zod)\// },
               {
                 name: 'app',
