@@ -58,6 +58,25 @@ describe('a breakdown by hand', () => {
     expect(await screen.findByText('empty → 300')).toBeVisible()
   })
 
+  it('takes sites that are offered and rows that somebody names', async () => {
+    const key = 'E3-4_01'
+    mock.state.datapoints.push({ ...mock.state.datapoints.find((one) => one.key === 'E1-6_11')!, key, number: null })
+    const { user } = openApp(`/datapoints?datapoint=${key}`, { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: /(Edit the|Enter a) breakdown/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Breakdown' }))
+    const name = await dialog.findByRole('combobox', { name: 'Add: Site' })
+    await user.type(name, 'steinfurt{Enter}')
+    await user.type(name, ' Werk  Süd {Enter}')
+    await user.type(await dialog.findByRole('textbox', { name: /^Steinfurt/ }), '40')
+    await user.type(dialog.getByRole('textbox', { name: /^Werk Süd/ }), '30')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Breakdown' })).toBeNull())
+    expect(mock.state.cells[key]!.map(({ dimension, number }) => [dimension, number])).toEqual([
+      ['~Steinfurt', 40],
+      ['~Werk Süd', 30],
+    ])
+  })
+
   it('says at its cell why a figure is not taken, and keeps everything', async () => {
     const { user, dialog } = await openGrid('S1-6_02')
     server.use(

@@ -39,6 +39,19 @@ describe('the calculators', () => {
     await waitFor(() => expect(mock.state.factors).toHaveLength(1))
   })
 
+  it('take a library of factors from a table, after a look at what it would change', async () => {
+    const { user } = openApp('/documents/calculators?show=factors', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Import' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import factors' }))
+    await user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['Name\nX\n'], 'factors.csv'),
+    )
+    expect(await dialog.findByText(/District heat \(2025\):/)).toHaveTextContent('0.18 → 0.171')
+    await user.click(dialog.getByRole('button', { name: 'Apply 2 changes' }))
+    expect(await screen.findByText('2 changes made')).toBeVisible()
+  })
+
   it('turn energy, and count accidents by hours', async () => {
     const { user, unmount } = openApp('/documents/calculators?show=energy', { signedIn: true })
     await user.type(await screen.findByLabelText('Amount'), '3.6')
