@@ -244,6 +244,19 @@ const rooms: Screen[] = [
     brokenDown(contracts),
     true,
   ),
+  full(
+    'datapoints-breakdown-own',
+    '/datapoints?with_values=false&datapoint=E3-4_01',
+    brokenDown(async (page) => {
+      const name = dialog(page).getByRole('combobox').or(dialog(page).getByRole('textbox')).first()
+      for (const site of ['Werk Süd', 'Works North']) {
+        await name.fill(site)
+        await name.press('Enter')
+      }
+      await dialog(page).locator('[data-cell]').first().fill('1250')
+    }),
+    true,
+  ),
   full('datapoints-unknown', '/datapoints?datapoint=X9-9_99', undefined, true),
   full(
     'datapoints-considered',

@@ -69,14 +69,28 @@ export const organisationScreens: Screen[] = [
   }),
   demo('inventory-form', '/documents/inventory', inInventory, true),
   demo('inventory-figures', '/documents/inventory?show=figures'),
+  demo('inventory-compared', '/documents/inventory?show=figures', async (page, say) => {
+    for (const one of await page.getByRole('button', { name: say(`${texts}/inventory`, 'figures.compare') }).all())
+      await one.click()
+  }),
   demo('inventory-chain', '/documents/inventory?show=scope3'),
   demo('inventory-instruments', '/documents/inventory?show=instruments'),
   demo('inventory-base', '/documents/inventory?show=base'),
+  demo(
+    'inventory-target',
+    '/documents/inventory?show=base',
+    async (page, say) => {
+      await page.getByRole('button', { name: say(`${texts}/inventory`, 'target.add') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    true,
+  ),
   demo('emissions', '/documents/calculators', async (page, say) => {
     await page.getByLabel(say(texts, 'calculators.emissions.amount'), { exact: true }).fill('1000')
   }),
   demo('accidents', '/documents/calculators?show=accidents'),
   demo('factors', '/documents/calculators?show=factors'),
+  demo('factors-import', '/documents/calculators?show=factors', opens('calculators.factors.import'), true),
   demo('people', '/documents/calculators?show=people', async (page, say) => {
     await page
       .getByLabel(say(texts, 'calculators.people.list'))

@@ -111,6 +111,7 @@ const columns: Act = async (page, say, companies) => {
 export const togetherScreens: Screen[] = [
   demo('mine', '/my-work'),
   demo('task', '/my-work?task=E1-5_17', undefined, true),
+  demo('task-table', '/my-work?task=S1-6_09', undefined, true),
   demo('all', '/documents/tasks'),
   demo('all-open', '/documents/tasks', async (page) => {
     await page.locator('main li > div > button').nth(4).click()

@@ -141,6 +141,9 @@ export const FigureRules = z
       .number()
       .nullable()
       .describe('What a ratio is multiplied by; `null` where the company says it, of a datapoint of its own.'),
+    apart: z
+      .boolean()
+      .describe('Whether each part is of one member, such as a pollutant, and there is no figure for all of them.'),
     above_unit: z.string().describe('The unit of what a ratio divides; may be empty.'),
     base: z.string().describe('What a mean is weighted by or a ratio divided by, in words; may be empty.'),
     base_unit: z.string().describe('Its unit; may be empty.'),

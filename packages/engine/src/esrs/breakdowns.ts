@@ -44,6 +44,9 @@ export interface Breakdown {
   fills: readonly { datapoint: string; axis: string | null }[]
 }
 
+/** Whether its members are amounts of different things, such as pollutants: they have no sum, but each adds over units and sites. */
+export const isApart = ({ rule, axes }: Breakdown): boolean => rule === null && axes.some(({ adds }) => adds)
+
 /** A figure of a breakdown: one member of each axis that is used, in the order of the axes. */
 export interface BreakdownCell {
   members: readonly string[]

@@ -12,6 +12,7 @@ export {
   cellRules,
   countryCodes,
   dimensionOf,
+  isApart,
   isMemberOf,
   marginsOf,
   memberName,

@@ -32,7 +32,7 @@ function lines(state: MockState, figure: KeptFigure): (FigureLine & { unitId: st
 }
 
 const allowed: FigureRules = {
-  ...{ rules: ['sum', 'elimination'], scale: 1, above_unit: '', base: '', base_unit: '' },
+  ...{ rules: ['sum', 'elimination'], scale: 1, apart: false, above_unit: '', base: '', base_unit: '' },
 }
 
 function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figure {

@@ -69,13 +69,24 @@ test.each([
 test('members that a company wrote itself come back from its report as the same cells', async () => {
   const made = madeInput({ datapoints: 1 })
   const part = (dimension: string, number: number) => ({
-    ...{ dimension, number, value: String(number), unit: 'm3', evidence: [] },
+    dimension,
+    number,
+    value: String(number),
+    unit: 'm3',
+    evidence: [],
   })
   const values = [
     {
       ...made.values[0]!,
-      ...{ datapoint: 'E3-4_01', value: '70', number: 70, unit: 'm3', evidence: [], prior: null, language: null },
-      ...{ parts: [part('~Werk Süd', 40), part('~Works North', 30)], isTable: true },
+      datapoint: 'E3-4_01',
+      value: '70',
+      number: 70,
+      unit: 'm3',
+      evidence: [],
+      prior: null,
+      language: null,
+      parts: [part('~Werk Süd', 40), part('~Works North', 30)],
+      isTable: true,
     },
   ]
   const statement = draftStatement({ ...made, values, applicability: new Map() })

@@ -27,15 +27,41 @@ beforeEach(async () => {
 })
 
 const own: OwnFactor = {
-  ...{ name: 'Works power 2025', scope: 'scope2_location', unit: 'kWh', kilograms: 0.2, year: 2025, source: 'Grid' },
-  ...{ basis: null, fuel: '', gwp: null, region: 'DE', category: '', gases: null, biogenic: 0 },
+  name: 'Works power 2025',
+  scope: 'scope2_location',
+  unit: 'kWh',
+  kilograms: 0.2,
+  year: 2025,
+  source: 'Grid',
+  basis: null,
+  fuel: '',
+  gwp: null,
+  region: 'DE',
+  category: '',
+  gases: null,
+  biogenic: 0,
 }
 const add = (more: Partial<ActivityFields>) =>
   company.client.call(inventory.addActivity, {
     body: {
-      ...{ unit_id: unit, category: 'electricity', label: '', from: '2025-01', to: '2025-12', number: 100_000 },
-      ...{ unit: 'kWh', basis: null, factor: null, residual: null, source: null, method: null, primary: null },
-      ...{ quality: 'measured', uncertainty: null, traded: false, note: '', document: null },
+      unit_id: unit,
+      category: 'electricity',
+      label: '',
+      from: '2025-01',
+      to: '2025-12',
+      number: 100_000,
+      unit: 'kWh',
+      basis: null,
+      factor: null,
+      residual: null,
+      source: null,
+      method: null,
+      primary: null,
+      quality: 'measured',
+      uncertainty: null,
+      traded: false,
+      note: '',
+      document: null,
       ...more,
     },
   })

@@ -95,6 +95,31 @@ describe('cells of a breakdown', () => {
     expect(breakdown!.whole.computed).toBe(770)
   })
 
+  test('of pollutants come to a figure each and to none together', async () => {
+    const key = 'E2-4_02'
+    await setUp({ unit: 't' }, key)
+    const emitted = (unit: string, dimension: string, number: number) =>
+      add({ ...people(unit, dimension, number), from: '2025-01', unit: 'kg' }, key)
+    const other = await unit('O', group, { holdings: [{ from: null, share: 50, method: 'proportional' }] })
+    await emitted(site, 'NOx', 12_000)
+    await emitted(site, '~Ethoxyquin', 300)
+    await emitted(other, 'NOx', 4_000)
+    expect(await refusal(emitted(group, '', 1))).toMatchObject({
+      fields: { dimension: expect.stringMatching(/no sum/) },
+    })
+    const { figure, cells, formula } = await company.client.call(figures.get, { params: { key } })
+    expect(figure).toMatchObject({ value: null, parts: 3, allowed: { apart: true } })
+    expect(formula).toEqual([expect.stringMatching(/no sum/)])
+    expect(cells.map(({ name, value, units }) => [name, value, units])).toEqual([
+      ['Nitrogen oxides (NOx)', 14, 2],
+      ['Ethoxyquin', 0.3, 1],
+    ])
+    expect((await refusal(company.client.call(figures.take, { params: { key } }))).code).toBe('conflict')
+    await company.client.call(figures.takeCells, { params: { key } })
+    const { breakdown } = await company.client.call(contract.breakdowns.get, { params: { key } })
+    expect(breakdown!.cells.map(({ number }) => number).sort()).toEqual([0.3, 14])
+  })
+
   test('are refused where they are none, beside the whole, or where they do not add up', async () => {
     await setUp(heads, contracts)
     expect(await refusal(add(people(site, 'female', 1), contracts))).toMatchObject({

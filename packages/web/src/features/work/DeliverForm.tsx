@@ -51,7 +51,16 @@ function useTyped({ task, asked, table }: Detail) {
     }
   }, [sent, isEmpty, task.key, language])
   return {
-    ...{ value, setValue, isTable, setTable, used, cells, setCells, checked, body, isEmpty },
+    value,
+    setValue,
+    isTable,
+    setTable,
+    used,
+    cells,
+    setCells,
+    checked,
+    body,
+    isEmpty,
     setUsed: (next: readonly string[]) => {
       setUsed(next)
       setCells([])

@@ -106,7 +106,10 @@ function beside(entry: Datapoint, found: readonly Found[]): ComparedSource[] {
       // A figure that was rounded may be off by half of its last digit.
       const slack = 0.5 * 10 ** -Math.min(decimals, first.decimals) * (1 + 1e-9)
       return {
-        ...{ kind, number, document, difference },
+        kind,
+        number,
+        document,
+        difference,
         percent: first.number === 0 ? null : Number(((difference / Math.abs(first.number)) * 100).toPrecision(6)),
         agrees: Math.abs(difference) <= slack,
       }

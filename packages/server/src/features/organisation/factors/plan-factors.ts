@@ -85,12 +85,19 @@ function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
   if (region === null) throw unreadable('region', cells)
   const fuels = languages.map((language) => new Map(fuelsIn(language).map((fuel) => [fuel.id, fuel.name])))
   const read = OwnFactor.safeParse({
-    ...{ name, unit, kilograms, gases, region, year: figure('year'), source: textOf(cells.get('source')) },
+    name,
+    unit,
+    kilograms,
+    gases,
+    region,
+    year: figure('year'),
+    source: textOf(cells.get('source')),
     scope: named('scope', cells, factorScopes, (one) => inBoth(`factorScope.${one}`)),
     basis: named('basis', cells, ['net', 'gross'] as const, (one) => inBoth(`basis.${one}`)),
     fuel: named('fuel', cells, [...fuels[0]!.keys()], (one) => fuels.map((of) => of.get(one) ?? '')) ?? '',
     gwp: named('gwp', cells, warmingReports, () => []),
-    ...{ category: textOf(cells.get('category')), biogenic: figure('biogenic') ?? 0 },
+    category: textOf(cells.get('category')),
+    biogenic: figure('biogenic') ?? 0,
   })
   if (!read.success) {
     const [field] = read.error.issues[0]!.path
@@ -114,8 +121,13 @@ export async function planFactors(
 ): Promise<PlannedFactors> {
   const yieldToEventLoop = createYield()
   const wire: FactorsImport = {
-    ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0 },
-    ...{ changes: [], refused: [], plan: '' },
+    rows: table.rows.length,
+    unchanged: 0,
+    added: 0,
+    changed: 0,
+    changes: [],
+    refused: [],
+    plan: '',
   }
   const changes: PlannedFactors['changes'] = []
   const stored = new Map(known.map((row) => [placeOf(OwnFactor.parse(row.fields)), row]))

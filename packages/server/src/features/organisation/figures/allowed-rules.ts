@@ -2,6 +2,7 @@ import type { FigureRules, FigureSetup, Language } from '@esrs/contract'
 import { brokenBound, type Datapoint, figureRulesOf, isOwnFigure } from '@esrs/engine/esrs'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
+import { hasNoWhole } from './compute-figure.ts'
 
 /** How the parts of a datapoint may become its figure, as the wire carries it; no rules where none gives its whole. */
 export function allowedRules(entry: Pick<Datapoint, 'id' | 'type' | 'unit'>, language: Language): FigureRules {
@@ -9,6 +10,7 @@ export function allowedRules(entry: Pick<Datapoint, 'id' | 'type' | 'unit'>, lan
   return {
     rules: found ? [...found.whole] : [],
     scale: isOwnFigure(entry) ? null : (found?.scale ?? 1),
+    apart: hasNoWhole(entry.id),
     above_unit: aboveUnit(entry),
     base: found?.base?.name[language] ?? '',
     base_unit: found?.base?.unit === 'count' ? '' : (found?.base?.unit ?? ''),

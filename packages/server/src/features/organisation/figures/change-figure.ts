@@ -1,5 +1,5 @@
 import { type FigurePartFields, type FigureSetup, limits } from '@esrs/contract'
-import { breakdowns, type Datapoint, figureRulesOf } from '@esrs/engine/esrs'
+import { breakdowns, type Datapoint, figureRulesOf, isApart } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport, type Report } from '../../reporting/index.ts'
@@ -16,9 +16,12 @@ import { setupFor } from './show-figure.ts'
 /** Datapoints whose values can be collected in parts: those with a figure that some rule gives of its parts. */
 export const isFigure = (entry: Datapoint): boolean => hasNumber(entry) && (figureRulesOf(entry)?.whole.length ?? 0) > 0
 
-/** Whether a datapoint has one number; one that asks for a table has it where its cells add up. */
-const hasNumber = ({ id, type, table }: Datapoint): boolean =>
-  (!table || breakdowns().get(id)?.rule === 'sum') && ['number', 'percent', 'money'].includes(type)
+/** Whether a datapoint has figures that add over units; one that asks for a table has them where its cells add up, or each by itself. */
+function hasNumber({ id, type, table }: Datapoint): boolean {
+  const breakdown = breakdowns().get(id)
+  const adds = breakdown !== undefined && (breakdown.rule === 'sum' || isApart(breakdown))
+  return (!table || adds) && ['number', 'percent', 'money'].includes(type)
+}
 
 /** Says how a value is collected and computed. What its parts mean is not changed under them. */
 export async function setUpFigure(

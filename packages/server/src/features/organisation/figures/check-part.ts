@@ -1,6 +1,6 @@
 import { conversion, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
-import { breakdowns, type Datapoint, dimensionOf, membersOf } from '@esrs/engine/esrs'
+import { breakdowns, type Datapoint, dimensionOf, isApart, membersOf } from '@esrs/engine/esrs'
 import { newAuditedId } from '../../../database/action.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { ValuesForWork } from '../../reporting/index.ts'
@@ -89,10 +89,10 @@ function dimensionKept({ id }: Datapoint, dimension: string): string {
 
 /** Why a part cannot be the cell that it says; `null` where it can, or is the whole. */
 function cellRefusal(entry: Datapoint, setup: FigureSetup, { dimension }: FigurePartFields): Text | null {
-  if (dimension === '') return null
   const breakdown = breakdowns().get(entry.id)
+  if (dimension === '') return breakdown && isApart(breakdown) ? say('part.apart') : null
   if (!breakdown || !membersOf(breakdown, dimension)) return say('part.cell')
-  return breakdown.rule === 'sum' && !needsBase(setup) ? null : say('part.noCells')
+  return (breakdown.rule === 'sum' || isApart(breakdown)) && !needsBase(setup) ? null : say('part.noCells')
 }
 
 /** What is wrong with the unit and the months of a part. */

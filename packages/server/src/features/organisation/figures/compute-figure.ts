@@ -9,7 +9,7 @@ import {
   ownYears,
   partsOfYear,
 } from '@esrs/engine/consolidation'
-import { breakdowns, membersOf, wholeOfCells } from '@esrs/engine/esrs'
+import { breakdowns, isApart, membersOf, wholeOfCells } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { answeringKeys, type Report } from '../../reporting/index.ts'
 import { treeOf } from '../tree/unit-store.ts'
@@ -113,9 +113,16 @@ class EarlierParts {
   }
 }
 
+/** Whether members of a datapoint are amounts of different things, so that there is no figure for all of them. */
+export function hasNoWhole(key: string): boolean {
+  const breakdown = breakdowns().get(key)
+  return breakdown !== undefined && isApart(breakdown)
+}
+
 /** Whether a part counts towards the whole: a cell that is counted among others already does not. */
 function isCounted(key: string, { dimension = '' }: FigurePart): boolean {
   const breakdown = dimension === '' ? undefined : breakdowns().get(key)
+  if (breakdown && isApart(breakdown)) return true
   const members = breakdown && membersOf(breakdown, dimension)
   return !breakdown || !members || wholeOfCells(breakdown, [{ members, number: 0 }]) !== null
 }
@@ -204,6 +211,7 @@ export async function computeFigures(
     await earlier.read(false)
   }
   return computed.map(({ given, key, year, parts, figure }) => {
+    if (hasNoWhole(key)) return { figure: { ...figure, value: null }, parts }
     if (!estimating.some((one) => one.figure === figure)) return { figure, parts }
     const months = financialYear(tree, year - 1)
     const of = (what: string, then: number) => earlier.of(what, then, key, given.setup)

@@ -23,7 +23,7 @@ import { datapointEntry, type OpenReport, type Report, type ValuesForWork } from
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { allowedRules, ruleRefusal } from './allowed-rules.ts'
-import { computeCells, computeFigures, earlierSetups, type OpenGroup, openGroup } from './compute-figure.ts'
+import { computeCells, computeFigures, earlierSetups, hasNoWhole, type OpenGroup, openGroup } from './compute-figure.ts'
 import { type PartRow, partsById, setupsOf, wireFields } from './figure-store.ts'
 import { figureFormula, lineFormula } from './formula-words.ts'
 
@@ -180,7 +180,9 @@ export async function showFigure(
     }),
     months: group.months,
     units,
-    formula: figureFormula(now.figure, own, setup, catalogue.language),
+    formula: hasNoWhole(key)
+      ? [say('formula.apart')(catalogue.language)]
+      : figureFormula(now.figure, own, setup, catalogue.language),
     years: [...new Set([...years, ...decided.keys()])].sort().map((year) => ({
       year,
       computed: years.includes(year) ? computed[years.indexOf(year)]!.figure.value : null,

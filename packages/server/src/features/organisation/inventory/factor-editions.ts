@@ -65,7 +65,13 @@ export async function shownEditions(tenant: Tenant, report: Report, language: La
   const opened = await openInventory(tenant, report)
   const named = new Map((await knownFactors(tenant, language)).map((one) => [one.id, one.name]))
   const inWords = ({ id, name, year, kilograms, biogenic, unit, source }: EmissionFactor) => ({
-    ...{ id, name: named.get(id) ?? name, year, kilograms, biogenic, unit, source },
+    id,
+    name: named.get(id) ?? name,
+    year,
+    kilograms,
+    biogenic,
+    unit,
+    source,
   })
   const before = byActivity(opened).emissions
   const editions = openEditions(opened, await knownFactors(tenant, 'en')).map((edition): FactorEdition => {

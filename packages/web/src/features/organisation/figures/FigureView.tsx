@@ -208,13 +208,13 @@ function UnitButton({ unit, detail: { figure }, isOpen, onOpen }: UnitButtonProp
             .join(' · ')}
         </span>
       </span>
-      {!isMean && (
+      {!isMean && !figure.allowed.apart && (
         <span aria-hidden className="h-1.5 w-24 overflow-hidden rounded-full bg-pressed max-sm:hidden">
           <span className="block h-full bg-brand" style={{ width: `${100 * part}%` }} />
         </span>
       )}
       <span className="num ml-auto min-w-28 text-right font-medium">
-        <Quantity value={counted} unit={figure.setup.unit || null} />
+        {figure.allowed.apart ? null : <Quantity value={counted} unit={figure.setup.unit || null} />}
       </span>
     </button>
   )

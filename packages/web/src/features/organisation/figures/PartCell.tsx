@@ -12,6 +12,8 @@ import { noneChosen as none } from './part-values.ts'
 
 interface PartCellProps {
   datapoint: string
+  /** Whether there is no whole, only parts of members. */
+  isApart: boolean
   /** Of the cell; empty for the whole. */
   dimension: string
   error: string | undefined
@@ -19,11 +21,11 @@ interface PartCellProps {
 }
 
 /** Of which cell of the breakdown a part is: one member of each axis, or the whole. Nothing where the figure is not broken down. */
-export function PartCell({ datapoint, dimension, error, onChange }: PartCellProps) {
+export function PartCell({ datapoint, isApart, dimension, error, onChange }: PartCellProps) {
   const t = useTexts(organisationTexts)
   const { data } = useQuery(breakdownQuery(datapoint, useLanguage()))
   const [writing, setWriting] = useState<readonly string[]>([])
-  if (!data || data.key !== datapoint || data.whole.rule !== 'sum') return null
+  if (!data || data.key !== datapoint || (data.whole.rule !== 'sum' && !isApart)) return null
   const chosen = membersByAxis(data.axes, dimension)
   const choose = (axis: string, member: string) => {
     const next = new Map(chosen).set(axis, member)
@@ -60,7 +62,7 @@ export function PartCell({ datapoint, dimension, error, onChange }: PartCellProp
                   value={member}
                   onChange={(next) => (next === own ? setWriting([...writing, axis]) : choose(axis, next))}
                   options={[
-                    { value: none, label: t('part.allMembers') },
+                    { value: none, label: t(isApart && index === 0 ? 'part.chooseMember' : 'part.allMembers') },
                     ...members.map((known) => ({ value: known.member, label: known.name })),
                     ...(one.free ? [{ value: own, label: t('part.ownMember') }] : []),
                   ]}

@@ -210,7 +210,13 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
           {text('label', t('part.labelHint'))}
           {setup.rule === 'elimination' && choice('counterpart', [{ value: none, label: t('part.nobody') }, ...named])}
         </div>
-        <PartCell datapoint={key} dimension={dimension} error={refused.dimension} onChange={setDimension} />
+        <PartCell
+          datapoint={key}
+          isApart={allowed.apart}
+          dimension={dimension}
+          error={refused.dimension}
+          onChange={setDimension}
+        />
         <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
         {text('note', t('part.noteHint'))}
         <DocumentField

@@ -97,8 +97,14 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
     const others = (target?.amounts ?? []).filter((known) => known.year !== year)
     const amounts = isIntensity ? [...others, ...(divisor == null ? [] : [{ year, amount: divisor }])] : []
     const one = {
-      ...{ name: name.trim(), scopes: of, base_year: from!, base: base!, year: to!, value: value! },
-      ...{ per: per.trim(), amounts },
+      name: name.trim(),
+      scopes: of,
+      base_year: from!,
+      base: base!,
+      year: to!,
+      value: value!,
+      per: per.trim(),
+      amounts,
     }
     save.mutate([...policy.targets.slice(0, index), one, ...policy.targets.slice(index + 1)])
   }
