@@ -166,7 +166,7 @@ describe('the figure of a group', () => {
     expect((await failureOf(setUp('S1-16_02', 'weighted_mean')))?.sentence).toContain('for the group as a whole')
     const { datapoints } = await company.client.call(figures.offered, { query: { search: 'S1-16_01' } })
     expect(datapoints.map(({ allowed }) => allowed)).toEqual([
-      { rules: ['weighted_mean'], scale: 1, above_unit: '', base: 'employees', base_unit: '' },
+      { rules: ['weighted_mean'], scale: 1, apart: false, above_unit: '', base: 'employees', base_unit: '' },
     ])
   })
 
