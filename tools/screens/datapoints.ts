@@ -248,7 +248,7 @@ const rooms: Screen[] = [
     'datapoints-breakdown-own',
     '/datapoints?with_values=false&datapoint=E3-4_01',
     brokenDown(async (page) => {
-      const name = dialog(page).getByRole('combobox').or(dialog(page).getByRole('textbox')).first()
+      const name = dialog(page).locator('input[maxlength="60"]')
       for (const site of ['Werk Süd', 'Works North']) {
         await name.fill(site)
         await name.press('Enter')

@@ -70,8 +70,11 @@ export const organisationScreens: Screen[] = [
   demo('inventory-form', '/documents/inventory', inInventory, true),
   demo('inventory-figures', '/documents/inventory?show=figures'),
   demo('inventory-compared', '/documents/inventory?show=figures', async (page, say) => {
-    for (const one of await page.getByRole('button', { name: say(`${texts}/inventory`, 'figures.compare') }).all())
-      await one.click()
+    await page
+      .getByRole('button', { name: say(`${texts}/inventory`, 'figure.compare') })
+      .first()
+      .click()
+    await page.locator('main section h3').first().waitFor()
   }),
   demo('inventory-chain', '/documents/inventory?show=scope3'),
   demo('inventory-instruments', '/documents/inventory?show=instruments'),

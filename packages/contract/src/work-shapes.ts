@@ -145,6 +145,9 @@ export const TaskDetail = z
     asked: AskedDatapoint,
     table: AskedTable.extend({
       used: z.array(z.string()).describe('Axes of its cells; without cells those that are usual.'),
+      asked: z
+        .boolean()
+        .describe('Whether the datapoint asks for a table, and not for one figure that can be taken apart.'),
     })
       .nullable()
       .describe(

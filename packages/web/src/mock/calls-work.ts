@@ -87,7 +87,7 @@ function tableOf(key: string, language: Language): TaskDetail['table'] {
   const axes = axesOf(key, language)
   if (axes.length === 0) return null
   const used = axes.filter(({ optional }) => !optional).map(({ axis }) => axis)
-  return { unit: 'count', rule: 'sum', axes, cells: [], used }
+  return { unit: 'count', rule: 'sum', axes, cells: [], used, asked: false }
 }
 
 /** What typed cells are understood as. */

@@ -24,11 +24,11 @@ const accept = supportingExtensions.map((extension) => `.${extension}`).join(','
 type Checked = CheckedAnswer & { cells: CheckedCells }
 
 /** An answer while it is typed: in one line, or cell by cell. */
-function useTyped({ task, asked, table }: Detail) {
+function useTyped({ task, table }: Detail) {
   const language = useLanguage()
   const [value, setValue] = useState('')
   // A table that the report has, or that is all that is asked for, is answered as one.
-  const [isTable, setTable] = useState(Boolean(table && (table.cells.length > 0 || asked.type === 'table')))
+  const [isTable, setTable] = useState(Boolean(table && (table.cells.length > 0 || table.asked)))
   const [used, setUsed] = useState<readonly string[]>(table?.used ?? [])
   const [cells, setCells] = useState<TypedCell[]>(table?.cells ?? [])
   const [checked, setChecked] = useState<Checked | null>(null)

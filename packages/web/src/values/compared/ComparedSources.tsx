@@ -5,7 +5,7 @@ import { cx } from '../../ui/class-names.ts'
 import { comparedTexts } from './texts.ts'
 
 /** The figures of a datapoint by where they are from; the first is what the others are compared with, each with its difference. */
-export function ComparedSources({ unit, sources }: ComparedDatapoint) {
+export function ComparedSources({ compared: { unit, sources } }: { compared: ComparedDatapoint }) {
   const t = useTexts(comparedTexts)
   const { quantity, percent } = useFormats()
   const signed = (value: number, text: string) => (value > 0 ? `+\u00a0${text}` : text.replace(/^-/, '−\u00a0'))

@@ -216,7 +216,8 @@ export const tablesForWork: TablesForWork = {
     const used = (cells[0] && axesOf(breakdown, cells[0].members)) ?? usualAxes(breakdown)
     const axes = breakdown.axes.map(({ axis }) => axis)
     const table = await tablesForWork.asked(tenant, catalogue, key, { axes, cells, isForOutsiders: false })
-    return { ...table, used: used.map(({ axis }) => axis) }
+    const asked = catalogue.get(key)
+    return { ...table, used: used.map(({ axis }) => axis), asked: asked?.table === true || asked?.type === 'table' }
   },
   read,
   needsWhole: (key) => breakdownOf(key)?.rule === 'between' && breakdownOf(key)?.datapoint === key,

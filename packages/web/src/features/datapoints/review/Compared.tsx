@@ -21,7 +21,7 @@ export function Compared({ datapoint: { key, dataType } }: { datapoint: Datapoin
   if (!data?.compared) return null
   return (
     <Section title={t('review.compared')}>
-      <ComparedSources {...data.compared} />
+      <ComparedSources compared={data.compared} />
     </Section>
   )
 }

@@ -158,7 +158,7 @@ function Row({ figure: { figure, unit, value, activities, datapoints }, compared
           {compared.map((one) => (
             <section key={one.key} aria-label={one.key}>
               <h3 className="text-muted text-xs">{`${one.key} · ${one.name}`}</h3>
-              <ComparedSources {...one} />
+              <ComparedSources compared={one} />
             </section>
           ))}
         </div>
