@@ -111,7 +111,10 @@ interface RowProps {
 
 function Row({ figure: { figure, unit, value, activities, datapoints }, compared, onTake }: RowProps) {
   const t = useTexts(inventoryTexts)
+  const { exact } = useFormats()
   const [isOpen, setOpen] = useState(false)
+  // A value is kept without groups of digits, as it was read.
+  const statedIn = (text: string) => (text !== '' && Number.isFinite(Number(text)) ? exact(Number(text)) : text)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72 text-sm">
@@ -126,7 +129,7 @@ function Row({ figure: { figure, unit, value, activities, datapoints }, compared
               {decided && agrees && <Badge tone="success">{t('figure.taken')}</Badge>}
               {agrees === false && (
                 <Badge tone="warning">
-                  {t(decided ? 'figure.differs' : 'figure.proposed', { value: stated ?? '' })}
+                  {t(decided ? 'figure.differs' : 'figure.proposed', { value: statedIn(stated ?? '') })}
                 </Badge>
               )}
             </li>
