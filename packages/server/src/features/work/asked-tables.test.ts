@@ -228,7 +228,8 @@ describe('a table that is asked for', () => {
     const { client } = company
     const params = { key: 'S1-6_09' }
     const { table: shown } = await task('S1-6_09')
-    expect(shown).toMatchObject({ rule: 'sum', used: ['contract', 'gender'], cells: [], asked: true })
+    expect(shown).toMatchObject({ rule: 'sum', used: ['contract', 'gender'], cells: [], asked: false })
+    expect((await task('E2-4_02')).table).toMatchObject({ asked: true, rule: null })
     expect((await task('E1-5_02')).table).toBeNull()
     const cells = cellsOf({ 'permanent female': '12', 'temporary male': '3' })
     const wrong = cellsOf({ 'permanent female': 'many' })
