@@ -116,6 +116,7 @@ export const ownedOrganisation: Record<string, Make> = {
   'inventory.removeInstrument': anInstrument,
   'years.restate': async (company) => ({ key: await aNumber(company) }),
   'years.withdraw': async (company) => ({ key: await aNumber(company) }),
+  'figures.compared': anOwnFigure,
   'figures.get': anOwnFigure,
   'figures.setUp': async (company) => ({ key: await aNumber(company) }),
   'figures.remove': anOwnFigure,
