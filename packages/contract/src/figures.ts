@@ -263,8 +263,7 @@ export const figures = {
     path: `${path}/{key}/compared/`,
     about: 'figures',
     auth: 'user',
-    summary:
-      'The figures of a datapoint by where they are from: decided, inventory, parts of units, documents; `null` where there are no two to compare',
+    summary: 'The figures of a datapoint by where they are from; `null` where there are no two to compare',
     params: z.object({ key: z.string().min(1).max(100) }),
     response: z.object({ compared: ComparedDatapoint.nullable() }),
   }),

@@ -168,8 +168,7 @@ export const inventory = {
     path: `${path}/editions/`,
     about: 'inventory',
     auth: 'user',
-    summary:
-      'Editions of factors that are meant in the year and that activities do not use yet: what each would change, before it is taken',
+    summary: 'Editions of factors that are meant in the year; what each would change, before it is taken',
     response: FactorEditions,
   }),
   takeEditions: endpoint({
