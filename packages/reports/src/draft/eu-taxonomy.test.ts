@@ -53,6 +53,15 @@ describe('the disclosures on the EU taxonomy', () => {
     expect(JSON.stringify(layOut(draft({ ...taxonomy, disclosure: left }), 'en').nodes)).toContain('A trading company.')
   })
 
+  it('have no form of a KPI of which nothing is entered', () => {
+    const nothing = { ...taxonomy.result.opex, total: null, rows: [] }
+    const without = (result: ReportedTaxonomy['result']) => gridsOf({ ...taxonomy, result }).map(({ id }) => id)
+    expect(without({ ...taxonomy.result, opex: nothing })).toEqual(
+      ['objectives', 'turnover', 'capex'].map((one) => `ART8.own.${one}`),
+    )
+    expect(without({ turnover: nothing, capex: nothing, opex: nothing })).toEqual([])
+  })
+
   it('have the forms on nuclear energy and gas where such an activity is carried out', () => {
     const [first, ...rest] = taxonomy.disclosure.activities
     const disclosure = { ...taxonomy.disclosure, activities: [{ ...first!, codes: ['CCM 4.29'] }, ...rest] }

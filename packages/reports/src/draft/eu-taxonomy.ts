@@ -29,7 +29,11 @@ import {
 /** The blocks of the chapter: where the totals stand, the form of each KPI, and those on nuclear energy and gas where it is used. */
 export function taxonomyBlocks(reported: ReportedTaxonomy, about: TaxonomyYear): StatementBlock[] {
   const isLeftOut = reported.disclosure.opex_left_out !== null
-  const shown = taxonomyKpis.filter((kpi) => kpi !== 'opex' || !isLeftOut)
+  const { result } = reported
+  // A KPI of which nothing is entered yet is a remark of the final review, and no empty form.
+  const isEntered = (kpi: TaxonomyKpi) => result[kpi].total !== null || result[kpi].rows.length > 0
+  const shown = taxonomyKpis.filter((kpi) => isEntered(kpi) && (kpi !== 'opex' || !isLeftOut))
+  if (shown.length === 0) return introduction(reported, about)
   return [
     ...introduction(reported, about),
     objectivesTable(reported, about, shown),
