@@ -169,7 +169,7 @@ export const inventory = {
     about: 'inventory',
     auth: 'user',
     summary:
-      'Editions of factors that are meant in the year and that activities do not use yet: what each would change, before it is taken',
+      'Editions of factors that are meant in the year and that activities do not use yet; what each would change, before it is taken',
     response: FactorEditions,
   }),
   takeEditions: endpoint({

@@ -15,7 +15,7 @@ const withoutChange = [
   'secondFactor.begin passkeys.begin passkeys.beginProof singleSignOn.begin singleSignOn.beginProof singleSignOn.test',
   'review.read exchange.previewImport exchange.refusedRows law.check materiality.previewMethod materiality.previewImport',
   'wording.ask work.check links.sendCode answer.check answer.readSheet organisation.previewImport figures.previewImport',
-  'inventory.previewImport',
+  'inventory.previewImport factors.previewImport',
 ].flatMap((line) => line.split(' '))
 
 describe('what calls are about and change', () => {
