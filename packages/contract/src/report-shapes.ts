@@ -13,11 +13,27 @@ export const ReviewKind = z.enum([
   'assessment',
   'gap',
   'text',
+  'words',
   'check',
   'unsaved',
   'lei',
 ])
 export type ReviewKind = z.infer<typeof ReviewKind>
+
+/** Words of people in a table of the statement that are in one language, with what they are in the others. */
+export const OneLanguageWords = z
+  .object({
+    block: z.string().describe('The block as which another language is written.'),
+    text: z.string(),
+    requirement: z.string().describe('In whose table they stand.'),
+    language: StatementLanguage.nullable().describe('`null` where they are too short to tell.'),
+    missing: z.array(StatementLanguage),
+    written: z
+      .array(z.object({ language: StatementLanguage, text: z.string(), version: z.int() }))
+      .describe('What people wrote in another language, with the version to base a change on.'),
+  })
+  .meta({ id: 'OneLanguageWords', description: 'A name or reason that a person wrote in one language.' })
+export type OneLanguageWords = z.infer<typeof OneLanguageWords>
 
 export const ReviewItem = z
   .object({
@@ -37,7 +53,7 @@ export const ReviewItem = z
   .meta({
     id: 'ReviewItem',
     description:
-      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, values of documents that name another `company` until somebody says whose they are, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), texts that are missing in a language of the statement (`text`), values that contradict each other or themselves (`check`), no `lei`. `unsaved` rows are known to the browser only.',
+      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, values of documents that name another `company` until somebody says whose they are, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), texts that are missing in a language of the statement (`text`), names and reasons in tables that are written in one of its languages only (`words`), values that contradict each other or themselves (`check`), no `lei`. `unsaved` rows are known to the browser only.',
   })
 export type ReviewItem = z.infer<typeof ReviewItem>
 

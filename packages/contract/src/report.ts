@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import {
   FinalReview,
   IssuedVersion,
+  OneLanguageWords,
   ReportChapter,
   ReportFile,
   ReportFormat,
@@ -122,6 +123,14 @@ export const report = {
     auth: 'user',
     summary: 'The lists that the standards ask for (ESRS 2 IRO-2 and Appendix B)',
     response: ReportLists,
+  }),
+  words: endpoint({
+    method: 'GET',
+    path: '/report/words/',
+    about: 'statement',
+    auth: 'user',
+    summary: 'Names and reasons in tables of the draft that people wrote in one language only',
+    response: z.object({ words: z.array(OneLanguageWords) }),
   }),
   writeText: endpoint({
     method: 'PUT',

@@ -15,6 +15,7 @@ import { type MessageKey, say } from '../words/messages.ts'
 import { isForeign, reasonRun } from '../words/reasons.ts'
 import places from './assessment-places.json' with { type: 'json' }
 import type { DraftInput } from './input.ts'
+import { otherWords } from './one-language-words.ts'
 import type { ReportedAssessment, ReportedTopic } from './reported-assessment.ts'
 
 type Part = keyof (typeof places)['esrs-2026']
@@ -45,14 +46,19 @@ export function assessmentBlocks(
 ): ReadonlyMap<string, readonly StatementBlock[]> {
   const found = new Map<string, StatementBlock[]>()
   if (!assessment) return found
+  const other = otherWords(texts)
+  const given: Reasons['given'] = (text, at, beside = '') => {
+    const own = other(text, at)
+    return own === null ? reasonRun(text, at, languageOf(text) ?? languageOf(beside)) : { type: 'text', text: own }
+  }
   const reasons: Reasons = {
-    given: (text, at, beside = '') => reasonRun(text, at, languageOf(text) ?? languageOf(beside)),
+    given,
     // The explanation of a topic in the statement takes the place of a reason that was given in the other language.
     ofTopic: ({ code, reason }, at) => {
       const language = languageOf(reason)
       const written = texts.find((text) => text.block === `${code}.explanation` && text.language === at)
       if (reason === '') return null
-      if (!isForeign(at, language) || !written?.text.length) return reasonRun(reason, at, language)
+      if (!isForeign(at, language) || !written?.text.length) return given(reason, at)
       return { type: 'text', text: wordsOf(written.text, facts, at).replaceAll('\n', ' ') }
     },
   }
@@ -241,9 +247,7 @@ function entriesOf({ entries }: ReportedAssessment, { set, reasons }: About): Ma
     entries.map(({ title, description, topic, own, kind, chain, horizon }) => [
       [
         reasons.given(title[at], at, besideOf(title, description[at])),
-        ...(description[at] && description[at] !== title[at]
-          ? [reasons.given(`: ${description[at]}`, at, description[at])]
-          : []),
+        ...(description[at] && description[at] !== title[at] ? [behindName(reasons.given(description[at], at))] : []),
       ],
       own ? `${topic} (${say(at, 'assessment.own')})` : topic,
       kind[at],
@@ -251,6 +255,9 @@ function entriesOf({ entries }: ReportedAssessment, { set, reasons }: About): Ma
     ]),
   )
 }
+
+/** A description behind the name of its entry. */
+const behindName = (run: Inline): Inline => (run.type === 'text' ? { ...run, text: `: ${run.text}` } : run)
 
 /** Words beside a name that tell its language; a name that is known in both languages is told by itself. */
 const besideOf = (name: Words, words: string): string => (name.en === name.de ? words : '')

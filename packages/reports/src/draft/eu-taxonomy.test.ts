@@ -53,6 +53,39 @@ describe('the disclosures on the EU taxonomy', () => {
     expect(JSON.stringify(layOut(draft({ ...taxonomy, disclosure: left }), 'en').nodes)).toContain('A trading company.')
   })
 
+  it('of years from 2026 on stand in the two templates of the act as it was simplified', () => {
+    const input = madeInput({ datapoints: 1 })
+    const statement = { ...draftStatement({ ...input, year: 2026, taxonomy }), issue: null }
+    const grids = layOut(statement, 'en').nodes.flatMap((node) => (node.kind === 'grid' ? [node] : []))
+    expect(grids.map(({ id }) => id)).toEqual(['summary', 'turnover', 'capex', 'opex'].map((one) => `ART8.own.${one}`))
+    for (const grid of grids) for (const { cells } of grid.rows) expect(cells).toHaveLength(grid.head.length - 1)
+    const [summary, turnover] = grids
+    expect(summary!.head).toHaveLength(16)
+    expect(row(summary!, 'Turnover')).toEqual([
+      ...['41,250,000.00', '43.94', '11,241,049.32', '27.25'],
+      ...['24.77', '0.00', '0.00', '2.48', '0.00', '0.00'],
+      ...['18.71', '0.00', '9.45', '', '28.10'],
+    ])
+    expect(turnover!.head).toHaveLength(14)
+    const { each, aligned, eligible } = taxonomy.result.turnover
+    // An activity that contributes to two objectives counts under both here, and once in the total.
+    expect(row(turnover!, 'Sum of alignment per objective')!.slice(4, 6)).toEqual([each.CCM.aligned, each.CCA.aligned])
+    expect(row(turnover!, 'Total KPI (Turnover)')!.slice(1, 4)).toEqual([
+      eligible.share,
+      '11,241,049.32',
+      aligned.share,
+    ])
+  })
+
+  it('have no form of a KPI of which nothing is entered', () => {
+    const nothing = { ...taxonomy.result.opex, total: null, rows: [] }
+    const without = (result: ReportedTaxonomy['result']) => gridsOf({ ...taxonomy, result }).map(({ id }) => id)
+    expect(without({ ...taxonomy.result, opex: nothing })).toEqual(
+      ['objectives', 'turnover', 'capex'].map((one) => `ART8.own.${one}`),
+    )
+    expect(without({ turnover: nothing, capex: nothing, opex: nothing })).toEqual([])
+  })
+
   it('have the forms on nuclear energy and gas where such an activity is carried out', () => {
     const [first, ...rest] = taxonomy.disclosure.activities
     const disclosure = { ...taxonomy.disclosure, activities: [{ ...first!, codes: ['CCM 4.29'] }, ...rest] }

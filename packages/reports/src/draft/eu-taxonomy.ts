@@ -7,14 +7,15 @@ import {
   type TaxonomyKpi,
   type TaxonomyKpiResult,
   taxonomyKpis,
-  type Words,
 } from '@esrs/contract'
 import { exactInWords } from '../words/exact.ts'
 import { nuclearAndGasTables } from './nuclear-and-gas.ts'
+import { simplifiedForms, simplifiedFrom } from './simplified-forms.ts'
 import {
   amountIn,
   type FormWord,
   isZero,
+  nameOf,
   percent,
   phrase,
   type ReportedTaxonomy,
@@ -29,7 +30,13 @@ import {
 /** The blocks of the chapter: where the totals stand, the form of each KPI, and those on nuclear energy and gas where it is used. */
 export function taxonomyBlocks(reported: ReportedTaxonomy, about: TaxonomyYear): StatementBlock[] {
   const isLeftOut = reported.disclosure.opex_left_out !== null
-  const shown = taxonomyKpis.filter((kpi) => kpi !== 'opex' || !isLeftOut)
+  const { result } = reported
+  // A KPI of which nothing is entered yet is a remark of the final review, and no empty form.
+  const isEntered = (kpi: TaxonomyKpi) => result[kpi].total !== null || result[kpi].rows.length > 0
+  const shown = taxonomyKpis.filter((kpi) => isEntered(kpi) && (kpi !== 'opex' || !isLeftOut))
+  if (shown.length === 0) return introduction(reported, about)
+  if (about.year >= simplifiedFrom)
+    return [...introduction(reported, about), ...simplifiedForms(reported, about, shown)]
   return [
     ...introduction(reported, about),
     objectivesTable(reported, about, shown),
@@ -69,14 +76,6 @@ function introduction({ disclosure, result }: ReportedTaxonomy, { year, currency
   const texts = { en: written('en'), de: written('de') }
   if (texts.en.length === 0) return []
   return [{ type: 'text', id: `${taxonomyPlace}.text`, datapoints: [], texts, edited: { en: null, de: null } }]
-}
-
-/** What an activity is called: as the company says, else as its act does. */
-export function nameOf({ name, codes }: TaxonomyCompanyActivity, names: ReportedTaxonomy['names']): Words {
-  const act = codes.map((code) => names.get(code)).find((one) => one !== undefined)
-  const at = (language: StatementLanguage, other: StatementLanguage) =>
-    name[language] || act?.[language] || name[other] || codes.join(' / ')
-  return { en: at('en', 'de'), de: at('de', 'en') }
 }
 
 const isUnder = ({ codes }: TaxonomyCompanyActivity, objective: EnvironmentalObjective): boolean =>

@@ -1,6 +1,7 @@
 import type {
   StatementBlock,
   StatementLanguage,
+  TaxonomyCompanyActivity,
   TaxonomyDisclosure,
   TaxonomyKpiResult,
   TaxonomyResult,
@@ -54,4 +55,12 @@ export function amountIn({ total, rows, aligned, not_eligible: rest }: TaxonomyK
   ]
   const decimals = all.some((one) => one.includes('.')) ? 2 : 0
   return (amount: string): TaxonomyCell => ({ number: amount, decimals })
+}
+
+/** What an activity is called: as the company says, else as its act does. */
+export function nameOf({ name, codes }: TaxonomyCompanyActivity, names: ReportedTaxonomy['names']): Words {
+  const act = codes.map((code) => names.get(code)).find((one) => one !== undefined)
+  const at = (language: StatementLanguage, other: StatementLanguage) =>
+    name[language] || act?.[language] || name[other] || codes.join(' / ')
+  return { en: at('en', 'de'), de: at('de', 'en') }
 }

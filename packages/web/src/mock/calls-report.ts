@@ -2,9 +2,11 @@ import {
   type contract,
   type FinalReview,
   footnoteId,
+  type OneLanguageWords,
   type ReportChapter,
   type ReportFile,
   type ReportOutline,
+  type RichText,
   type StatementBlock,
   type StatementChapter,
   type StatementLanguage,
@@ -131,6 +133,23 @@ const figures = drafted.chapters
   .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'figures' ? block.rows : [])))
 const labelOf = (fact: string) => figures.find((row) => row.fact === fact)?.label ?? { en: fact, de: fact }
 
+/** A group that was consulted, called by one name only. */
+const oneName = { block: 'words.00000000000000a1', text: 'Works council Nord', requirement: 'IRO-1', language: null }
+
+/** The name with what was written of it in either language. */
+function oneLanguageWords({ statement: { texts, settings } }: MockState): OneLanguageWords[] {
+  const written = (['en', 'de'] as const).flatMap((language) => {
+    const last = texts.get(`${oneName.block} ${language}`)?.at(-1)
+    return last ? [{ language, version: last.id, text: last.text ? plainTextOf(last.text) : '' }] : []
+  })
+  const isSaid = written.some(({ text }) => text !== '') || settings.languages.length < 2
+  return [{ ...oneName, written, missing: isSaid ? [] : [...settings.languages] }]
+}
+
+/** Words of a text of one paragraph. */
+const plainTextOf = ([block]: RichText): string =>
+  block?.type === 'paragraph' ? block.content.map((run) => (run.type === 'text' ? run.text : '')).join('') : ''
+
 function reviewOf({ state, user, language }: MockContext): FinalReview {
   const { statement, datapoints, topics } = state
   const titleOf = (code: string) => drafted.chapters.find((one) => one.code === code)?.title[language] ?? code
@@ -151,6 +170,11 @@ function reviewOf({ state, user, language }: MockContext): FinalReview {
       kind: 'gap',
       count: gaps.reduce((sum, { count }) => sum + count, 0),
       examples: gaps.slice(0, 3).map(({ key, code, name }) => ({ key, code, name })),
+    },
+    {
+      kind: 'words',
+      count: oneLanguageWords(state).filter(({ missing }) => missing.length > 0).length,
+      examples: [{ key: oneName.block, code: oneName.requirement, name: oneName.text }],
     },
     { kind: 'lei', count: statement.settings.lei ? 0 : 1, examples: [] },
   ]
@@ -187,6 +211,7 @@ function grow(file: ReportFile) {
 
 export const reportCalls: MockGroup<typeof contract.report> = {
   review: (_, context) => reviewOf(context),
+  words: (_, { state }) => ({ words: oneLanguageWords(state) }),
   confirm: ({ body }, context) => {
     const { state, user } = context
     const confirmation = {

@@ -50,13 +50,14 @@ export const changesSince = ({ confirmed }: Pick<ConfirmationRow, 'confirmed'>, 
 
 /** What is open, by kind; a kind of which nothing is open is left out. */
 export async function openItems(
-  draft: Pick<OpenDraft, 'opened' | 'statement' | 'taxonomy' | 'questions'>,
+  draft: Pick<OpenDraft, 'opened' | 'statement' | 'taxonomy' | 'words' | 'questions'>,
 ): Promise<ReviewItem[]> {
   const { statement } = draft
   const { catalogue } = draft.opened
   const { proposed, company, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
   const point = datapointIn(catalogue)
   const texts = unwritten(statement)
+  const words = new Map(draft.words.filter(({ missing }) => missing.length > 0).map((one) => [one.block, one] as const))
   const checks = [
     ...checkStatement(statement, catalogue, catalogue.language),
     ...taxonomyChecks(draft.taxonomy, statement, catalogue),
@@ -83,6 +84,7 @@ export async function openItems(
     ['assessment', unsigned ? [''] : [], point],
     ['gap', gaps, point],
     ['text', texts, (code) => ({ key: code, code, name: titleOf(code, catalogue) })],
+    ['words', [...words.keys()], (key) => ({ key, code: words.get(key)!.requirement, name: words.get(key)!.text })],
   ]
   const items = found
     .filter(([, keys]) => keys.length > 0)

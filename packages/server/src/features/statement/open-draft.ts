@@ -1,6 +1,6 @@
 import type { ReportSettings, Statement } from '@esrs/contract'
 import { languageOfSentence } from '@esrs/engine'
-import { type DraftInput, draftStatement } from '@esrs/reports/statement'
+import { type DraftInput, draftStatement, type OneLanguageWords, oneLanguageWords } from '@esrs/reports/statement'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Accounts } from '../accounts/index.ts'
@@ -9,7 +9,7 @@ import type { OpenQuestions, OpenReport, Reporting } from '../reporting/index.ts
 import { type OpenTaxonomy, openTaxonomy, reportedTaxonomy } from './eu-taxonomy/open-taxonomy.ts'
 import { settingsOf } from './settings.ts'
 import { chosenElements, currentTags } from './tagging/store.ts'
-import { currentExplanations, currentTexts, type TextRow } from './text-store.ts'
+import { type CurrentText, currentExplanations, currentTexts, type TextRow } from './text-store.ts'
 
 export interface DraftParts {
   accounts: Pick<Accounts, 'identity' | 'nameOf' | 'dutyIn'>
@@ -25,6 +25,10 @@ export interface OpenDraft {
   statement: Statement
   /** The disclosures on the EU taxonomy, with what does not fit. */
   taxonomy: OpenTaxonomy
+  /** Names and reasons in its tables that are in one language. */
+  words: readonly OneLanguageWords[]
+  /** What people wrote of them in other languages, and of everything else. */
+  written: readonly CurrentText[]
   /** The latest version of each text that a person wrote. */
   versions: readonly Pick<TextRow, 'id' | 'block' | 'language'>[]
   /** What still waits for a person. */
@@ -55,7 +59,14 @@ export async function openDraft(parts: DraftParts, tenant: Tenant, language: 'en
     tags: chosenElements(await currentTags(tenant, report)),
     languageOf: languageOfSentence,
   })
-  return { opened, settings, statement, taxonomy, versions, questions }
+  const words = oneLanguageWords({
+    assessment: input.assessment,
+    set: report.set,
+    languages: settings.languages,
+    texts: written,
+    languageOf: languageOfSentence,
+  })
+  return { opened, settings, statement, taxonomy, words, written, versions, questions }
 }
 
 const looksOf = ({ lei, colour, logo }: ReportSettings) => ({ lei, colour, logo })

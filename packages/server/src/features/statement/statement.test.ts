@@ -180,6 +180,17 @@ describe('texts', () => {
     expect((await blocks('E1-5')).find(({ id }) => id === 'E1-5+1')).toMatchObject({ texts: { en: paragraph(words) } })
   })
 
+  test('say names in another language, under blocks of their own', async () => {
+    expect(await company.client.call(report.words, {})).toEqual({ words: [] })
+    const write = (id: string, base: number | null) =>
+      company.client.call(report.writeText, {
+        params: { id },
+        body: { language: 'de', text: [paragraphOf('Betriebsrat Nord')], base },
+      })
+    const { id: version } = await write('words.0123456789abcdef', null)
+    expect((await write('words.0123456789abcdef', version)).text).toEqual([paragraphOf('Betriebsrat Nord')])
+    await expect(write('words.of-somebody', null)).rejects.toMatchObject({ status: 404 })
+  })
   test('refuse a link to a program', async () => {
     const link = [{ type: 'paragraph', content: [{ type: 'link', text: 'x', href: 'javascript:alert(1)' }] }]
     expect(await failure(write('E1-5+1', link as unknown as RichText, null))).toMatchObject({ status: 400 })

@@ -1,12 +1,12 @@
 import type { contract, Explanation, Language, Produced } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
-import { isOwnPlace } from '@esrs/reports/statement'
+import { isOwnPlace, isWordsBlock, wordsOf } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { datapointEntry } from '../reporting/index.ts'
 import { say } from './messages.ts'
-import type { DraftParts } from './open-draft.ts'
+import { type DraftParts, openDraft } from './open-draft.ts'
 import { addExplanations, addText, lockTexts, type TextRow, versionsOf } from './text-store.ts'
 
 type Calls = (typeof contract)['report']
@@ -15,11 +15,10 @@ type Calls = (typeof contract)['report']
 const mostVersions = 100
 
 /** What people write in the statement. */
-export function textCalls({
-  accounts,
-  reporting,
-  clock,
-}: DraftParts): Handlers<Pick<Calls, 'writeText' | 'textVersions' | 'explain' | 'explainTogether'>> {
+export function textCalls(
+  parts: DraftParts,
+): Handlers<Pick<Calls, 'words' | 'writeText' | 'textVersions' | 'explain' | 'explainTogether'>> {
+  const { accounts, reporting, clock } = parts
   const shown = async (tenant: Tenant, rows: readonly TextRow[]): Promise<Produced<Calls['writeText']>[]> => {
     const names = new Map<string, string>()
     for (const id of new Set(rows.flatMap(({ userId }) => userId ?? [])))
@@ -56,6 +55,21 @@ export function textCalls({
     )
   }
   return {
+    words: async ({ tenant, caller }) => {
+      const { words, written, versions } = await openDraft(parts, tenant, caller.language)
+      const saidIn = (id: number) => {
+        const row = written.find((one) => one.id === id)
+        return row ? wordsOf(row.text, new Map(), row.language) : ''
+      }
+      return {
+        words: words.map((one) => ({
+          ...one,
+          written: versions
+            .filter(({ block }) => block === one.block)
+            .map(({ id, language }) => ({ language, version: id, text: saidIn(id) })),
+        })),
+      }
+    },
     writeText: async ({ tenant, actor, params: { id: block }, body: { language, text, base }, caller }) => {
       const { report, catalogue } = await reporting.open(tenant, caller.language)
       if (!mayBeText(block, catalogue)) throw new AppError('not_found', say('text.missing'))
@@ -85,6 +99,7 @@ export function textCalls({
 
 /** Whether a statement of this set may have a text of this name: a drafted one, also of the assessment, one beside it, what a topic is explained by, or the footnote of a figure. */
 function mayBeText(block: string, catalogue: Catalogue): boolean {
+  if (isWordsBlock(block)) return true
   const [, figure = block] = /^([^#@]{1,100})(?:#[^@]{1,60})?(?:@\d{4})?\.footnote$/.exec(block) ?? []
   if (catalogue.get(figure)) return true
   const [, code = '', kind = ''] =

@@ -4,6 +4,7 @@ import {
   CalendarX,
   FileQuestionMark,
   GitCompareArrows,
+  Languages,
   type LucideIcon,
   PencilLine,
   Save,
@@ -14,12 +15,14 @@ import {
   Tag,
   TriangleAlert,
 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { placeOfExample, placeOfKind } from './places.ts'
 import { statementTexts } from './texts.ts'
+import { WordsDialog } from './WordsDialog.tsx'
 
 const icons: Record<ReviewItem['kind'], LucideIcon> = {
   proposed: Sparkles,
@@ -31,6 +34,7 @@ const icons: Record<ReviewItem['kind'], LucideIcon> = {
   assessment: Signature,
   gap: FileQuestionMark,
   text: PencilLine,
+  words: Languages,
   check: TriangleAlert,
   unsaved: Save,
   lei: Tag,
@@ -39,6 +43,7 @@ const icons: Record<ReviewItem['kind'], LucideIcon> = {
 /** Row of the final review for one kind of open items: number, what to do, first examples. */
 export function ReviewItemRow({ item: { kind, count, examples } }: { item: ReviewItem }) {
   const t = useTexts(statementTexts)
+  const [isOpen, setOpen] = useState(false)
   const Icon = icons[kind]
   const title = t(`review.kind.${kind}.title`, { count })
   const link = t(`review.kind.${kind}.link`)
@@ -53,30 +58,44 @@ export function ReviewItemRow({ item: { kind, count, examples } }: { item: Revie
             <h2 className="num text-pretty font-medium">{title}</h2>
             <p className="text-pretty text-muted text-sm">{t(`review.kind.${kind}.text`)}</p>
           </div>
-          <Button asChild className="max-md:w-full">
-            <Link to={placeOfKind[kind]}>{link}</Link>
-          </Button>
+          {kind === 'words' ? (
+            <Button className="max-md:w-full" onClick={() => setOpen(true)}>
+              {link}
+            </Button>
+          ) : (
+            <Button asChild className="max-md:w-full">
+              <Link to={placeOfKind[kind]}>{link}</Link>
+            </Button>
+          )}
         </div>
         {examples.length > 0 && (
           <ul aria-label={t('review.examples')} className="mt-2 flex flex-col">
             {examples.map(({ key, code, name, text }) => (
               <li key={text ?? key}>
-                <Link
-                  to={placeOfExample(kind, key)}
-                  className="inline-flex min-h-7 max-w-full items-center gap-2 rounded-sm text-sm hover:underline max-md:min-h-10"
-                >
-                  {code && <CodeChip code={code} listed />}
-                  <span
-                    className={text ? 'min-w-0 py-1 text-pretty text-secondary' : 'min-w-0 truncate text-secondary'}
-                  >
-                    {text ?? name}
+                {kind === 'words' ? (
+                  <span className="inline-flex min-h-7 max-w-full items-center gap-2 text-sm">
+                    <CodeChip code={code} listed />
+                    <span className="min-w-0 truncate text-secondary">{name}</span>
                   </span>
-                </Link>
+                ) : (
+                  <Link
+                    to={placeOfExample(kind, key)}
+                    className="inline-flex min-h-7 max-w-full items-center gap-2 rounded-sm text-sm hover:underline max-md:min-h-10"
+                  >
+                    {code && <CodeChip code={code} listed />}
+                    <span
+                      className={text ? 'min-w-0 py-1 text-pretty text-secondary' : 'min-w-0 truncate text-secondary'}
+                    >
+                      {text ?? name}
+                    </span>
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
         )}
       </div>
+      {isOpen && <WordsDialog onClose={() => setOpen(false)} />}
     </li>
   )
 }

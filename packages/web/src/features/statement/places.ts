@@ -24,6 +24,7 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   assessment: '/iro/decisions',
   gap: '/report/lists#gaps',
   text: '/report',
+  words: '/report/review',
   check: '/datapoints',
   unsaved: '/extracted',
   lei: '/company/report',

@@ -18,6 +18,9 @@ export const outlineQuery = read(contract.report.outline)
 
 export const chapterQuery = (code: string) => read(contract.report.chapter, { params: { code } })
 
+/** Names and reasons that are in one language only. */
+export const wordsQuery = read(contract.report.words)
+
 export const listsQuery = read(contract.report.lists)
 
 export const settingsQuery = read(contract.report.settings)

@@ -19,6 +19,20 @@ function giveClearReview() {
   server.use(http.get(`${api}/report/review/`, () => HttpResponse.json(nothing), { once: true }))
 }
 
+describe('names in one language', () => {
+  it('are written in the other one from the final review, and are then no open matter', async () => {
+    const { user } = open('/report/review')
+    await user.click(await button('Write them in the other language'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Names and reasons in one language' }))
+    expect(await dialog.findByText('Works council Nord')).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: 'In German' }), 'Betriebsrat Nord')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Write them in the other language' })).toBeNull())
+    expect(mock.state.statement.texts.get('words.00000000000000a1 de')).toHaveLength(1)
+  })
+})
+
 describe('the final review', () => {
   it('says what is open, each with the way to it', async () => {
     open('/report/review')
