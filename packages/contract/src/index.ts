@@ -52,6 +52,7 @@ export {
 export * from './calculators.ts'
 export * from './code-lists.ts'
 export * from './company.ts'
+export * from './compared-sources.ts'
 export * from './contradicts-verdict.ts'
 export * from './conversion.ts'
 export * from './csrd.ts'

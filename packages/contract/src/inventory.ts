@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inventoryScopes } from './code-lists.ts'
+import { ComparedDatapoint } from './compared-sources.ts'
 import { endpoint } from './endpoint.ts'
-import { ComparedDatapoint } from './figures.ts'
 import {
   ActivityFields,
   FactorEditions,

@@ -1,6 +1,6 @@
 import { contract, type FigurePartFields } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
 // The figures of one datapoint by where they are from: decided, the inventory, the parts of units.
 
