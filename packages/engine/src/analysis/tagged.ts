@@ -57,7 +57,7 @@ function meantBy(): ReadonlyMap<string, readonly Meant[]> {
 
 /** Names of the members that a fact of a list holds; empty for any other. */
 const membersIn = ({ value }: TaggedFact): string[] =>
-  value.split(/\s+/).flatMap((word) => /^https?:\/\/\S+#(\w+)$/.exec(word)?.[1] ?? [])
+  value.split(/\s+/).flatMap((word) => (URL.canParse(word) ? (/^#(\w+)$/.exec(new URL(word).hash)?.[1] ?? []) : []))
 
 /**
  * A fact as a datapoint takes it, by what its page shows: a day, the words of a list, or the rate whose band is tagged; as it is where

@@ -297,7 +297,7 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
       key: one.entry.id,
       score: Math.max(
         likeness(asked, one),
-        ...sentences.map((sentence) => likeness(sentence, one) - SENTENCE),
+        maxOf(sentences.map((sentence) => likeness(sentence, one) - SENTENCE)),
         // What is usually meant comes first, but is never proposed for that.
         meant.includes(one.entry.id) ? MEANT - meant.indexOf(one.entry.id) / 1_000 : 0,
       ),

@@ -1,3 +1,4 @@
+import { maxOf } from '../../reading/min-max.ts'
 import type { Kpi } from '../kpis.ts'
 import { kpis } from '../kpis.ts'
 import { anyOf, formWords } from './form-words.ts'
@@ -53,7 +54,7 @@ export function yearOf(text: string, reported: number | null): number | null {
     .filter((line) => line.length <= longestLine && !act.test(line) && !line.includes('(EU)'))
     .flatMap((line) => [...line.matchAll(year)].map(([found]) => Number(found)))
   if (reported !== null) return years.length === 0 || years.includes(reported) ? reported : null
-  return years.length === 0 ? null : Math.max(...years)
+  return years.length === 0 ? null : maxOf(years)
 }
 
 const kpiWords = kpis.map((kpi) => ({ kpi, pattern: new RegExp(anyOf(formWords(kpi)), 'iu') }))
