@@ -93,6 +93,3 @@ export const RichText = z.array(RichBlock).max(limits.statement.blocks).meta({
     'Text as a tree of headings, paragraphs, lists, quotes and tables; a `value` in it shows what a fact says.',
 })
 export type RichText = z.infer<typeof RichText>
-
-/** A paragraph of plain words. */
-export const paragraphOf = (text: string): RichBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
