@@ -9,7 +9,7 @@ import {
   memberName,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { unitNamesOf } from '../stores/unit-names.ts'
+import { unitNamesOf } from '../stores/unit-name-store.ts'
 
 type Axis = Breakdown['axes'][number]
 type Member = BreakdownAxis['members'][number]
