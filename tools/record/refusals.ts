@@ -177,7 +177,7 @@ function provocations(
       ask: (client) =>
         client.refused(materiality.decide, {
           ...topic,
-          body: { material: true, reason: '', outlook: '', based_on: 99 },
+          body: { material: true, reason: 'Looked at.', outlook: '', based_on: 99 },
         }),
     },
     topic_reason: {

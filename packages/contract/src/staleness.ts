@@ -78,7 +78,8 @@ export const follows: Partial<Record<Subject, readonly Subject[]>> = {
   iros: ['assessment', 'topics', 'waiting'],
   topics: ['values', 'iros', 'assessment'],
   surveys: ['surveyProposals', 'assessment'],
-  organisation: ['figures', 'inventory', 'years'],
+  // A table that is asked for offers the names of sites.
+  organisation: ['figures', 'inventory', 'years', 'work'],
   emissionFactors: ['figures', 'inventory'],
   // Figures of both are compared with one another.
   figures: ['inventory'],

@@ -69,6 +69,7 @@ describe('what leaves a row', () => {
     'organisation.previewImport': 'reads',
     'figures.previewImport': 'reads',
     'inventory.previewImport': 'reads',
+    'factors.previewImport': 'reads',
     'law.check': 'reads',
   }
   const calls = Object.entries(contract).flatMap(([group, all]) =>

@@ -252,7 +252,7 @@ describe('pictures', () => {
     const paper = picture.parentElement as HTMLElement
     expect(paper).toHaveStyle({ width: '800px', height: '400px' })
     const value = paper.querySelector('[data-mark=value]')
-    expect(value).toHaveStyle({ left: '14.5%', top: '19%' })
+    expect(value).toHaveStyle({ left: '14.625%', top: '19.25%' })
     await user.keyboard('+')
     expect(paper).toHaveStyle({ width: '1000px' })
     await user.keyboard('0-')

@@ -155,6 +155,8 @@ export async function computeCells(
       const { value } = groupFigure({ ...given, parts: partsOfYear(parts, [], months) })
       return { dimension, value, units: new Set(parts.map(({ unitId }) => unitId)).size }
     })
+    // The database gives parts in no order; members of a company's own are told by their first letter and come last.
+    .sort((a, b) => (a.dimension < b.dimension ? -1 : 1))
 }
 
 /**

@@ -93,7 +93,7 @@ describe('the export', () => {
   test('holds every datapoint that passes the filters, with its value to compute with and its evidence', async () => {
     await someValues()
     const book = xlsx.read(await exported({ format: 'xlsx' }), { cellNF: true })
-    expect(book.SheetNames).toEqual(['Datapoints', 'Evidence'])
+    expect(book.SheetNames).toEqual(['Datapoints', 'Evidence', 'Breakdowns'])
     const sheet = book.Sheets.Datapoints!
     const rows = xlsx.utils.sheet_to_json<Row>(sheet)
     expect(rows.map(({ Code }) => Code)).toEqual([yesNo, policy, energy, share])
