@@ -148,15 +148,17 @@ export async function computeCells(
   const byCell = new Map<string, FigurePart[]>()
   for (const part of read.get(key) ?? [])
     if (part.dimension) byCell.set(part.dimension, [...(byCell.get(part.dimension) ?? []), part])
-  return [...byCell]
-    .filter(([dimension]) => membersOf(breakdown, dimension) !== null)
-    .map(([dimension, parts]) => {
-      const given = { tree, setup: { ...setup, estimate: 'none' as const }, months, before: [] }
-      const { value } = groupFigure({ ...given, parts: partsOfYear(parts, [], months) })
-      return { dimension, value, units: new Set(parts.map(({ unitId }) => unitId)).size }
-    })
-    // The database gives parts in no order; members of a company's own are told by their first letter and come last.
-    .sort((a, b) => (a.dimension < b.dimension ? -1 : 1))
+  return (
+    [...byCell]
+      .filter(([dimension]) => membersOf(breakdown, dimension) !== null)
+      .map(([dimension, parts]) => {
+        const given = { tree, setup: { ...setup, estimate: 'none' as const }, months, before: [] }
+        const { value } = groupFigure({ ...given, parts: partsOfYear(parts, [], months) })
+        return { dimension, value, units: new Set(parts.map(({ unitId }) => unitId)).size }
+      })
+      // The database gives parts in no order; members of a company's own are told by their first letter and come last.
+      .sort((a, b) => (a.dimension < b.dimension ? -1 : 1))
+  )
 }
 
 /**
