@@ -1,6 +1,5 @@
 import type { Assessment } from '@esrs/contract'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -8,6 +7,7 @@ import { Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Refused, useConsiderEach } from './queries.ts'
+import { RefusedList } from './RefusedList.tsx'
 import { materialityTexts } from './texts.ts'
 
 interface ConsiderManyDialogProps {
@@ -18,7 +18,6 @@ interface ConsiderManyDialogProps {
 /** Several sub-topics of which nothing was found, with one reason that stands at each; nothing is chosen beforehand. */
 export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: ConsiderManyDialogProps) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const consider = useConsiderEach()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [reason, setReason] = useState('')
@@ -57,17 +56,7 @@ export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: Co
       description={t('many.mattersLead')}
       submit={t('many.mattersSave', { count: taken.length })}
       busy={consider.isPending}
-      failure={
-        refused.length > 0 && (
-          <ul>
-            {refused.map(({ code, failure }) => (
-              <li key={code}>
-                {code}: {errorText(failure)}
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      failure={refused.length > 0 && <RefusedList refused={refused} />}
       onSubmit={send}
       onClose={onClose}
     >

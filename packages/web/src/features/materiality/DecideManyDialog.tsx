@@ -1,6 +1,5 @@
 import type { AssessedTopic } from '@esrs/contract'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,6 +9,7 @@ import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Refused, useDecideEach } from './queries.ts'
+import { RefusedList } from './RefusedList.tsx'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
@@ -23,7 +23,6 @@ interface DecideManyDialogProps {
 /** One decision on several topics, with one reason that stands at each. What is refused stays in the dialog, with why. */
 export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogProps) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const decide = useDecideEach()
   const [material, setMaterial] = useState<boolean | null>(null)
   const [reason, setReason] = useState('')
@@ -63,17 +62,7 @@ export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogPr
       description={t('many.lead')}
       submit={t('many.save', { count: topics.length })}
       busy={decide.isPending}
-      failure={
-        refused.length > 0 && (
-          <ul>
-            {refused.map(({ code, failure }) => (
-              <li key={code}>
-                {code}: {errorText(failure)}
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      failure={refused.length > 0 && <RefusedList refused={refused} />}
       onSubmit={send}
       onClose={onClose}
     >

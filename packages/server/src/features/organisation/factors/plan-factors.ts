@@ -12,17 +12,15 @@ import { breakdownAxes, memberWritten } from '@esrs/engine/esrs'
 import { sha256 } from '../../../canonical.ts'
 import { newAuditedId } from '../../../database/action.ts'
 import { type HeadedRows, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
-import type { Text } from '../../../texts/texts.ts'
 import { createYield } from '../../../yield.ts'
 import { say } from '../messages.ts'
 import { fuelsIn, quantityTables } from '../quantities/quantity-tables.ts'
+import { inEachLanguage, mostListed, type Nameable, namedIn, UnreadableRow, unreadableCell } from '../table-cells.ts'
 import { factorRefusal } from './factor-bounds.ts'
 import type { FactorRow } from './factor-store.ts'
 import { type FactorColumn, factorsShape } from './factors-table.ts'
 import { seriesOfOwn } from './known-factors.ts'
 
-/** Changes that a look at a file lists, at most; all of them are counted. */
-const mostListed = 200
 const languages: readonly Language[] = ['en', 'de']
 
 /** A plan with the factors that it would write. */
@@ -31,38 +29,18 @@ export interface PlannedFactors {
   changes: Pick<FactorRow, 'id' | 'fields'>[]
 }
 
-class Unreadable extends Error {
-  readonly text: Text
-  constructor(text: Text) {
-    super('unreadable')
-    this.text = text
-  }
-}
-
 type Cells = TableRow<FactorColumn>['cells']
 
-const unreadable = (id: FactorColumn, cells: Cells): Unreadable =>
-  new Unreadable((language) =>
-    say('import.cell', { column: factorsShape.head(id, language), written: textOf(cells.get(id)).slice(0, 60) })(
-      language,
-    ),
-  )
+const unreadable = (id: FactorColumn, cells: Cells) => unreadableCell(factorsShape, id, cells)
 
-/** What a cell names out of a list, by its identifier or by its name in either language; `null` where it is empty. */
-function named<Id extends string>(
-  id: FactorColumn,
-  cells: Cells,
-  list: readonly Id[],
-  namesOf: (one: Id) => readonly string[],
-): Id | null {
-  const written = textOf(cells.get(id)).toLowerCase()
-  if (written === '') return null
-  const found = list.find((one) => [one, ...namesOf(one)].some((name) => name.toLowerCase() === written))
-  if (found === undefined) throw unreadable(id, cells)
-  return found
-}
+const named = <Name extends string>(id: FactorColumn, cells: Cells, list: readonly Nameable<Name>[]) =>
+  namedIn(factorsShape, id, cells, list)
 
-const inBoth = (key: Parameters<typeof say>[0]): string[] => languages.map((language) => say(key)(language))
+/** What may be named, each with its words. */
+const worded = <Name extends string>(
+  ids: readonly Name[],
+  namesOf: (id: Name) => readonly string[],
+): Nameable<Name>[] => ids.map((id) => ({ id, names: namesOf(id) }))
 
 /** The factor that a row holds; `null` where it has neither name nor number. */
 function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
@@ -79,7 +57,7 @@ function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
   if (name === '' && kilograms === null) return null
   if (kilograms === null) throw unreadable('kilograms', cells)
   const unit = textOf(cells.get('unit'))
-  if (!unitIn(quantityTables(), unit)) throw new Unreadable(say('part.quantity.unknown_unit', { unit }))
+  if (!unitIn(quantityTables(), unit)) throw new UnreadableRow(say('part.quantity.unknown_unit', { unit }))
   const country = textOf(cells.get('region'))
   const region = country === '' ? '' : memberWritten(breakdownAxes().get('country')!, country)
   if (region === null) throw unreadable('region', cells)
@@ -92,10 +70,27 @@ function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
     region,
     year: figure('year'),
     source: textOf(cells.get('source')),
-    scope: named('scope', cells, factorScopes, (one) => inBoth(`factorScope.${one}`)),
-    basis: named('basis', cells, ['net', 'gross'] as const, (one) => inBoth(`basis.${one}`)),
-    fuel: named('fuel', cells, [...fuels[0]!.keys()], (one) => fuels.map((of) => of.get(one) ?? '')) ?? '',
-    gwp: named('gwp', cells, warmingReports, () => []),
+    scope: named(
+      'scope',
+      cells,
+      worded(factorScopes, (one) => inEachLanguage(`factorScope.${one}`)),
+    ),
+    basis: named(
+      'basis',
+      cells,
+      worded(['net', 'gross'] as const, (one) => inEachLanguage(`basis.${one}`)),
+    ),
+    fuel:
+      named(
+        'fuel',
+        cells,
+        worded([...fuels[0]!.keys()], (one) => fuels.map((of) => of.get(one) ?? '')),
+      ) ?? '',
+    gwp: named(
+      'gwp',
+      cells,
+      worded(warmingReports, () => []),
+    ),
     category: textOf(cells.get('category')),
     biogenic: figure('biogenic') ?? 0,
   })
@@ -104,7 +99,7 @@ function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
     throw unreadable((factorsShape.columns.find((id) => id === field) ?? 'name') as FactorColumn, cells)
   }
   const beyond = factorRefusal(read.data)
-  if (beyond) throw new Unreadable(beyond)
+  if (beyond) throw new UnreadableRow(beyond)
   return read.data
 }
 
@@ -139,7 +134,7 @@ export async function planFactors(
       if (!factor) continue
       const place = placeOf(factor)
       const first = seen.get(place)
-      if (first !== undefined) throw new Unreadable(say('factor.import.twice', { row: String(first) }))
+      if (first !== undefined) throw new UnreadableRow(say('factor.import.twice', { row: String(first) }))
       seen.set(place, row)
       const before = stored.get(place)
       const old = before && OwnFactor.parse(before.fields)
@@ -153,7 +148,7 @@ export async function planFactors(
       if (wire.changes.length < mostListed)
         wire.changes.push({ row, name, year, unit, before: old?.kilograms ?? null, after: kilograms })
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      if (!(error instanceof UnreadableRow)) throw error
       wire.refused.push({ row, written: textOf(cells.get('name')).slice(0, 60), reason: error.text(language) })
     }
   }

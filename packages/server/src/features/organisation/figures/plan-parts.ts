@@ -3,17 +3,14 @@ import { fuels } from '@esrs/engine'
 import { breakdowns, dimensionOf, membersWritten } from '@esrs/engine/esrs'
 import { sha256 } from '../../../canonical.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
-import type { Text } from '../../../texts/texts.ts'
 import { createYield } from '../../../yield.ts'
 import { say } from '../messages.ts'
+import { mostListed, UnreadableRow, unreadableCell } from '../table-cells.ts'
 import { checkedPart, isRefusal, type PartFigure } from './check-part.ts'
 import type { OpenGroup } from './compute-figure.ts'
 import type { PartChange, PartFields, PartRow } from './figure-store.ts'
 import { figureInWords } from './formula-words.ts'
 import { type PartColumn, partsShape } from './parts-table.ts'
-
-/** Changes that a look at a file lists, at most; all of them are counted. */
-const mostListed = 200
 
 /** A plan with what it would save. */
 export interface PlannedParts {
@@ -22,22 +19,9 @@ export interface PlannedParts {
   after: Map<string, Omit<PartFields, 'by' | 'at'>>
 }
 
-class Unreadable extends Error {
-  readonly text: Text
-  constructor(text: Text) {
-    super('unreadable')
-    this.text = text
-  }
-}
-
 type Cells = TableRow<PartColumn>['cells']
 
-const unreadable = (id: PartColumn, cells: Cells): Unreadable =>
-  new Unreadable((language) =>
-    say('import.cell', { column: partsShape.head(id, language), written: textOf(cells.get(id)).slice(0, 60) })(
-      language,
-    ),
-  )
+const unreadable = (id: PartColumn, cells: Cells) => unreadableCell(partsShape, id, cells)
 
 /** Fields of the part that a row holds; `null` where its number is empty, so that nothing is delivered. */
 function fieldsIn(
@@ -55,7 +39,7 @@ function fieldsIn(
     const code = textOf(cells.get(id))
     if (code === '') return null
     const found = byCode.get(code.toLowerCase())
-    if (!found) throw new Unreadable(say('import.unit', { code }))
+    if (!found) throw new UnreadableRow(say('import.unit', { code }))
     return found
   }
   const dimensionIn = (text: string): string => {
@@ -72,14 +56,14 @@ function fieldsIn(
   const number = figure('number')
   if (number === null) return null
   const unitId = unitOf('code')
-  if (!unitId) throw new Unreadable(say('import.noCode'))
+  if (!unitId) throw new UnreadableRow(say('import.noCode'))
   const month = (id: 'from' | 'to') => {
     const found = monthOf(cells.get(id))
     if (found === undefined) throw unreadable(id, cells)
     return found
   }
   const from = month('from')
-  if (!from) throw new Unreadable(say('import.noMonth'))
+  if (!from) throw new UnreadableRow(say('import.noMonth'))
   const unit = textOf(cells.get('unit'))
   return {
     dimension: dimensionIn(textOf(cells.get('dimension'))),
@@ -169,12 +153,12 @@ class PartsBook {
     const parts = this.among({ unitId, label })
     const before = this.byPlace.get(place) ?? null
     const first = this.seen.get(place)
-    if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
+    if (first !== undefined) throw new UnreadableRow(say('import.twice', { row: String(first) }))
     const kept = before && !cells.has('note') ? { note: before.note } : {}
     const quantity = quantityIn(cells, fields.factor, before)
     const given = { ...fields, ...kept, quantity, document: before?.document ?? null }
     const checked = checkedPart(this.group, this.figure, parts, given, before?.id)
-    if (isRefusal(checked)) throw new Unreadable(checked.text)
+    if (isRefusal(checked)) throw new UnreadableRow(checked.text)
     this.seen.set(place, row)
     if (before && saysSame(before, checked)) return null
     const at = parts.findIndex(({ id }) => id === checked.id)
@@ -229,7 +213,7 @@ export async function planParts(
           after: figureInWords(after.number, language),
         })
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      if (!(error instanceof UnreadableRow)) throw error
       const written = textOf(cells.get('code')).slice(0, 60)
       wire.refused.push({ row, written, reason: error.text(language) })
     }

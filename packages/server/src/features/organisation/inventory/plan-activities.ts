@@ -11,20 +11,16 @@ import {
 import { fuelSources, inventoryCategories } from '@esrs/engine/inventory'
 import { sha256 } from '../../../canonical.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
-import type { Text } from '../../../texts/texts.ts'
 import { createYield } from '../../../yield.ts'
 import { nameWithoutYear } from '../factors/known-factors.ts'
 import type { OpenGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
+import { inEachLanguage, mostListed, type Nameable, namedIn, UnreadableRow, unreadableCell } from '../table-cells.ts'
 import { type ActivityColumn, activitiesShape } from './activities-table.ts'
 import { exactly } from './activity-words.ts'
 import { type CheckedActivity, checkedActivity, isActivityRefusal, placeOf } from './check-activity.ts'
 import { grouped } from './grouped.ts'
 import type { ActivityChange } from './inventory-store.ts'
-
-/** Changes that a look at a file lists, at most; all of them are counted. */
-const mostListed = 200
-const languages: readonly Language[] = ['en', 'de']
 
 /** A plan with what it would save. */
 export interface PlannedActivities {
@@ -32,44 +28,17 @@ export interface PlannedActivities {
   changes: ActivityChange[]
 }
 
-class Unreadable extends Error {
-  readonly text: Text
-  constructor(text: Text) {
-    super('unreadable')
-    this.text = text
-  }
-}
-
 type Cells = TableRow<ActivityColumn>['cells']
 
-const unreadable = (id: ActivityColumn, cells: Cells): Unreadable =>
-  new Unreadable((language) =>
-    say('import.cell', { column: activitiesShape.head(id, language), written: textOf(cells.get(id)).slice(0, 60) })(
-      language,
-    ),
-  )
+const unreadable = (id: ActivityColumn, cells: Cells) => unreadableCell(activitiesShape, id, cells)
 
-/** What a row names out of a list, by its identifier or its name in either language; `null` where the cell is empty. */
-function named<Id extends string>(
-  id: ActivityColumn,
-  cells: Cells,
-  list: readonly { id: Id; names: readonly string[] }[],
-): Id | null {
-  const written = textOf(cells.get(id)).toLowerCase()
-  if (written === '') return null
-  const found =
-    list.find((one) => one.id.toLowerCase() === written) ??
-    list.find(({ names }) => names.some((name) => name.toLowerCase() === written))
-  if (!found) throw unreadable(id, cells)
-  return found.id
-}
-
-const inBoth = (key: Parameters<typeof say>[0]): string[] => languages.map((language) => say(key)(language))
+const named = <Name extends string>(id: ActivityColumn, cells: Cells, list: readonly Nameable<Name>[]) =>
+  namedIn(activitiesShape, id, cells, list)
 
 /** What cells may name: categories, kinds of energy, methods and qualities, in their words. */
 function vocabulary() {
   const worded = <Id extends string>(ids: readonly Id[], key: (id: Id) => Parameters<typeof say>[0]) =>
-    ids.map((id) => ({ id, names: inBoth(key(id)) }))
+    ids.map((id) => ({ id, names: inEachLanguage(key(id)) }))
   return {
     category: inventoryCategories().map(({ id, name }) => ({
       id,
@@ -79,8 +48,8 @@ function vocabulary() {
     method: worded(inventoryMethods, (id) => `method.of.${id}`),
     quality: worded(dataQualities, (id) => `quality.${id}`),
     basis: [
-      { id: 'net' as const, names: [...inBoth('basis.net'), 'hi', 'heizwert', 'lower'] },
-      { id: 'gross' as const, names: [...inBoth('basis.gross'), 'hs', 'ho', 'brennwert', 'upper'] },
+      { id: 'net' as const, names: [...inEachLanguage('basis.net'), 'hi', 'heizwert', 'lower'] },
+      { id: 'gross' as const, names: [...inEachLanguage('basis.gross'), 'hs', 'ho', 'brennwert', 'upper'] },
     ],
   }
 }
@@ -104,18 +73,18 @@ function fieldsIn(cells: Cells, { numbers, byCode, words, factors }: Reading): A
   const number = figure('number')
   if (number === null) return null
   const code = textOf(cells.get('code'))
-  if (code === '') throw new Unreadable(say('import.noCode'))
+  if (code === '') throw new UnreadableRow(say('import.noCode'))
   const unitId = byCode.get(code.toLowerCase())
-  if (!unitId) throw new Unreadable(say('import.unit', { code }))
+  if (!unitId) throw new UnreadableRow(say('import.unit', { code }))
   const month = (id: 'from' | 'to') => {
     const found = monthOf(cells.get(id))
     if (found === undefined) throw unreadable(id, cells)
     return found
   }
   const from = month('from')
-  if (!from) throw new Unreadable(say('import.noMonth'))
+  if (!from) throw new UnreadableRow(say('import.noMonth'))
   const category = named('category', cells, words.category)
-  if (!category) throw new Unreadable(say('activity.category'))
+  if (!category) throw new UnreadableRow(say('activity.category'))
   const unit = textOf(cells.get('unit')).slice(0, 60)
   if (unit === '') throw unreadable('unit', cells)
   return {
@@ -186,10 +155,10 @@ export async function planActivities(
     const beside = byPlace.get(place) ?? []
     const at = `${place} ${fields.from}`
     const first = seen.get(at)
-    if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
+    if (first !== undefined) throw new UnreadableRow(say('import.twice', { row: String(first) }))
     const before = stored.get(at) ?? null
     const checked = checkedActivity(group, factors, beside, { ...fields, document: before?.document ?? null }, before)
-    if (isActivityRefusal(checked)) throw new Unreadable(checked.text)
+    if (isActivityRefusal(checked)) throw new UnreadableRow(checked.text)
     seen.set(at, row)
     byPlace.set(place, [...beside.filter(({ id }) => id !== checked.id), checked])
     return before && saysSame(before, checked) ? null : { before, after: checked }
@@ -223,7 +192,7 @@ export async function planActivities(
           after: `${exactly(after.fields.number, language)} ${after.fields.unit}`,
         })
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      if (!(error instanceof UnreadableRow)) throw error
       const written = [textOf(cells.get('code')), textOf(cells.get('category'))].filter(Boolean).join(', ').slice(0, 60)
       wire.refused.push({ row, written, reason: error.text(language) })
     }
