@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
+import { MaterialChoice } from './MaterialChoice.tsx'
 import { useDecide } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
@@ -91,25 +91,12 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
         {t('decision.formula')} <VerdictBadge verdict={verdict} />
         {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
       </div>
-      <div>
-        <Segment aria-label={t('decide.choice', { code })} className="max-md:w-full">
-          {([true, false] as const).map((choice) => (
-            <SegmentItem
-              key={String(choice)}
-              current={material === choice}
-              onClick={() => setMaterial(choice)}
-              className="max-md:flex-1 max-md:justify-center"
-            >
-              {t(choice ? 'decision.material' : 'decision.not')}
-            </SegmentItem>
-          ))}
-        </Segment>
-        {isTried && material === null && (
-          <p role="alert" className="mt-1 text-danger-text text-xs">
-            {t('decide.choose')}
-          </p>
-        )}
-      </div>
+      <MaterialChoice
+        label={t('decide.choice', { code })}
+        material={material}
+        onChoose={setMaterial}
+        isMissing={isTried && material === null}
+      />
       {isAgainst && <Notice tone="warning">{t('decide.against')}</Notice>}
       {material === true && verdict === 'open' && <Notice tone="warning">{t('decide.unrated')}</Notice>}
       <Field

@@ -5,9 +5,9 @@ import { CodeChip } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
+import { MaterialChoice } from './MaterialChoice.tsx'
 import { type Refused, useDecideEach } from './queries.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { materialityTexts } from './texts.ts'
@@ -75,25 +75,12 @@ export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogPr
           </li>
         ))}
       </ul>
-      <div>
-        <Segment aria-label={t('many.choice')} className="max-md:w-full">
-          {([true, false] as const).map((choice) => (
-            <SegmentItem
-              key={String(choice)}
-              current={material === choice}
-              onClick={() => setMaterial(choice)}
-              className="max-md:flex-1 max-md:justify-center"
-            >
-              {t(choice ? 'decision.material' : 'decision.not')}
-            </SegmentItem>
-          ))}
-        </Segment>
-        {isTried && material === null && (
-          <p role="alert" className="mt-1 text-danger-text text-xs">
-            {t('decide.choose')}
-          </p>
-        )}
-      </div>
+      <MaterialChoice
+        label={t('many.choice')}
+        material={material}
+        onChoose={setMaterial}
+        isMissing={isTried && material === null}
+      />
       {material === true && unrated.length > 0 && (
         <Notice tone="warning">{t('many.unrated', { count: unrated.length, codes: codesOf(unrated) })}</Notice>
       )}
