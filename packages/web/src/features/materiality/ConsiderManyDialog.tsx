@@ -1,13 +1,12 @@
 import type { Assessment } from '@esrs/contract'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Refused, useConsiderEach } from './queries.ts'
 import { RefusedList } from './RefusedList.tsx'
+import { SharedReason } from './SharedReason.tsx'
 import { materialityTexts } from './texts.ts'
 
 interface ConsiderManyDialogProps {
@@ -97,21 +96,13 @@ export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: Co
           </p>
         )}
       </div>
-      <Field
+      <SharedReason
         label={t('matters.because')}
         hint={t('matters.becauseHint')}
         error={isTried && lacksReason ? t('many.reasonMissing') : undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={4000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   )
 }

@@ -2,14 +2,13 @@ import type { AssessedTopic } from '@esrs/contract'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MaterialChoice } from './MaterialChoice.tsx'
 import { type Refused, useDecideEach } from './queries.ts'
 import { RefusedList } from './RefusedList.tsx'
+import { SharedReason } from './SharedReason.tsx'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
@@ -87,37 +86,21 @@ export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogPr
       {material !== null && against.length > 0 && (
         <Notice tone="warning">{t('many.against', { codes: codesOf(against) })}</Notice>
       )}
-      <Field
+      <SharedReason
         label={t('decide.reason')}
         hint={t('many.reasonHint')}
         error={isTried && lacksReason ? t('many.reasonMissing') : undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={4000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+        value={reason}
+        onChange={setReason}
+      />
       {asksOutlook && (
-        <Field
+        <SharedReason
           label={t('decision.outlook')}
           hint={t('decide.outlookHint')}
           error={isTried && lacksOutlook ? t('many.outlookMissing') : undefined}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={4000}
-              value={outlook}
-              onChange={({ target }) => setOutlook(target.value)}
-            />
-          )}
-        </Field>
+          value={outlook}
+          onChange={setOutlook}
+        />
       )}
     </FormDialog>
   )
