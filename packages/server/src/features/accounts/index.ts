@@ -12,21 +12,21 @@ import { companyCalls } from './company/company-calls.ts'
 import { dutyOf, lawCalls } from './company/law-calls.ts'
 import { removingJobs } from './company/left-outside.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
-import { createEvents, type Events } from './events.ts'
-import { createFactors } from './factors/factors.ts'
+import { createEvents, type Events } from './event-store.ts'
+import { createFactors } from './factors/factor-store.ts'
 import { createPasskeys } from './factors/passkeys.ts'
-import { createLinks } from './links.ts'
+import { createLinks } from './link-store.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails/mails.ts'
 import { passkeyCalls } from './own-factors/passkey-calls.ts'
 import { secondFactorCalls } from './own-factors/second-factor-calls.ts'
 import { type PrivacySettings, privacyCalls } from './privacy/privacy-calls.ts'
 import { directoryCalls } from './provisioning/directory-calls.ts'
-import { createDirectoryTokens } from './provisioning/directory-tokens.ts'
+import { createDirectoryTokens } from './provisioning/directory-token-store.ts'
 import { provisioningCalls } from './provisioning/provisioning-calls.ts'
 import { type FirstAccount, type OpenedAccount, openFirst } from './sign-in/first-account.ts'
 import { sweepUnproved } from './sign-in/register.ts'
 import { sessionCalls, signedInReply } from './sign-in/session-calls.ts'
-import { createSessions } from './sign-in/sessions.ts'
+import { createSessions } from './sign-in/session-store.ts'
 import { singleSignOnCalls } from './sign-in/single-sign-on/calls.ts'
 import { createSignOn, type ResolveTxt } from './sign-in/single-sign-on/sign-on-parts.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
@@ -34,7 +34,7 @@ import { userCalls } from './team/user-calls.ts'
 import { type Addressee, listAdministrators } from './team-store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { tokenCalls } from './tokens/token-calls.ts'
-import { createTokens } from './tokens/tokens.ts'
+import { createTokens } from './tokens/token-store.ts'
 
 export { removeFilesJob, removeMailsJob } from './company/left-outside.ts'
 export type { CompanySettings } from './company.ts'
@@ -158,7 +158,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     setProcessingComplete: async (tenant, processingComplete) =>
       void (await updateCompany(tenant, { processingComplete })),
     documentsProcessed: (tenant, batch) => announceProcessed(enqueue, tenant, batch),
-    openFirst: (account, work) => openFirst(db, clock, account, work),
+    openFirst: (account, work) => openFirst(options, account, work),
     findSession: sessions.find,
     findToken: tokens.find,
     findDirectory: directoryTokens.find,

@@ -1,21 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
-import { companies, users } from '../../database/schema/accounts.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { CompanyRow } from './company.ts'
-import { createEvents } from './events.ts'
-import { createFactors } from './factors/factors.ts'
-import { createLinks } from './links.ts'
+import { createEvents } from './event-store.ts'
+import { createFactors } from './factors/factor-store.ts'
+import { createLinks } from './link-store.ts'
 import { resetFactor } from './own-factors/second-factor.ts'
 import { queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { checkPassword, hashPassword } from './sign-in/passwords.ts'
-import { createSessions } from './sign-in/sessions.ts'
+import { createSessions } from './sign-in/session-store.ts'
 import { domainFrom, keepDomain, own } from './sign-in/single-sign-on/prove-domain.ts'
 import { holdProvider, listDomains, saveProvider } from './sign-in/single-sign-on/provider-store.ts'
-import { addAccount, findByEmail, setPassword } from './store.ts'
+import {
+  addAccount,
+  findByEmail,
+  findCompanies,
+  listCompanies,
+  noteUnjoined,
+  setPassword,
+  updateCompany,
+} from './store.ts'
 import { sendInvitation } from './team/invitation.ts'
 import { addUser } from './team-store.ts'
 import { createThrottle } from './throttle.ts'
@@ -70,11 +76,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
   const factors = createFactors(db, secret, clock)
 
   async function findCompany(nameOrId: string): Promise<CompanyRow | null> {
-    const wanted = nameOrId.trim().toLowerCase()
-    const rows = await db
-      .select()
-      .from(companies)
-      .where(or(sql`lower(${companies.name}) = ${wanted}`, sql`${companies.id}::text = ${wanted}`))
+    const rows = await findCompanies(db, nameOrId)
     if (rows.length < 2) return rows[0] ?? null
     const ids = rows.map(({ id }) => id).join(', ')
     throw new OperatorError(`There are ${rows.length} companies of this name; name one by its id: ${ids}.`)
@@ -88,14 +90,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
 
   return {
     /** Every company with its people, by name. */
-    async list(): Promise<{ company: CompanyRow; people: UserRow[] }[]> {
-      const people = await db.select().from(users).orderBy(asc(users.email))
-      const all = await db
-        .select()
-        .from(companies)
-        .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
-      return all.map((company) => ({ company, people: people.filter(({ companyId }) => companyId === company.id) }))
-    },
+    list: (): Promise<{ company: CompanyRow; people: UserRow[] }[]> => listCompanies(db),
 
     /** Adds a person, with their company when there is none of this name. */
     async createUser(wish: NewPerson): Promise<{ company: string; isNewCompany: boolean; role: UserRow['role'] }> {
@@ -120,8 +115,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
         const userId = made?.user.id ?? id
         await events.record(tx, { event: 'user.invited', companyId: company.id, by: null, about: userId })
         // The person has not signed in yet and has no password of their own: not joined.
-        const state = { lastLoginAt: null, invitedAt: password === null ? now : null }
-        await tx.update(users).set(state).where(eq(users.id, userId))
+        await noteUnjoined(inside, userId, password === null ? now : null)
         if (password === null) await sendInvitation({ links, enqueue }, inside, { userId, by: userId })
         return { company: company.name, isNewCompany: made !== null, role }
       })
@@ -191,12 +185,9 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
         throw new OperatorError(`${flag} is either on or off.`)
       if (value.length > 200) throw new OperatorError(`${flag} may have at most 200 characters.`)
       const stored = kind === 'on/off' ? value === 'on' : value.trim() || null
-      await db.transaction(async (tx) => {
-        await tx
-          .update(companies)
-          .set({ [column]: stored })
-          .where(eq(companies.id, company.id))
-        await events.record(tx, { event: 'company.changed', companyId: company.id, by: null })
+      await tenantOf(company.id, db).transaction(async (inside) => {
+        await updateCompany(inside, { [column]: stored })
+        await events.record(inside.db, { event: 'company.changed', companyId: company.id, by: null })
       })
       return company.name
     },

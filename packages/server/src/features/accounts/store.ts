@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@esrs/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { companies, users } from '../../database/schema/accounts.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { CompanyRow } from './company.ts'
@@ -87,4 +87,56 @@ export async function updateCompany(tenant: Tenant, change: Partial<CompanyRow>)
   if (Object.values(change).every((value) => value === undefined)) return getCompany(tenant)
   const [row] = await tenant.db.update(companies).set(change).where(eq(companies.id, tenant.companyId)).returning()
   return row ?? null
+}
+
+/** Whether any company is registered. */
+export async function isAnyCompany(db: Queries): Promise<boolean> {
+  return (await db.select({ id: companies.id }).from(companies).limit(1)).length > 0
+}
+
+/** Lets nobody register until the transaction ends. */
+export async function lockRegistrations(db: Queries): Promise<void> {
+  await db.execute(sql`lock table ${companies} in share row exclusive mode`)
+}
+
+/** Notes that a person has not joined, and when they were invited: `null` where they have a password. */
+export async function noteUnjoined(tenant: Tenant, userId: string, invitedAt: Date | null): Promise<void> {
+  const own = and(eq(users.companyId, tenant.companyId), eq(users.id, userId))
+  await tenant.db.update(users).set({ invitedAt, lastLoginAt: null }).where(own)
+}
+
+/** Companies registered before a day of which nobody has signed in or was invited since. */
+export async function unprovedCompanies(db: Queries, since: Date): Promise<string[]> {
+  const ofCompany = eq(users.companyId, companies.id)
+  const isThere = or(isNull(users.invitedAt), isNotNull(users.lastLoginAt), gte(users.invitedAt, since))
+  const unproved = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        lt(companies.createdAt, since),
+        exists(db.select().from(users).where(ofCompany)),
+        not(exists(db.select().from(users).where(and(ofCompany, isThere)))),
+      ),
+    )
+  return unproved.map(({ id }) => id)
+}
+
+/** Companies of this name or id, in any case of letters. */
+export async function findCompanies(db: Queries, nameOrId: string): Promise<CompanyRow[]> {
+  const wanted = nameOrId.trim().toLowerCase()
+  return db
+    .select()
+    .from(companies)
+    .where(or(sql`lower(${companies.name}) = ${wanted}`, sql`${companies.id}::text = ${wanted}`))
+}
+
+/** Every company by name, with its people by address. */
+export async function listCompanies(db: Queries): Promise<{ company: CompanyRow; people: UserRow[] }[]> {
+  const people = await db.select().from(users).orderBy(asc(users.email))
+  const all = await db
+    .select()
+    .from(companies)
+    .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
+  return all.map((company) => ({ company, people: people.filter(({ companyId }) => companyId === company.id) }))
 }

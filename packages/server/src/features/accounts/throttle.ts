@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
-import { aside } from '../../database/action.ts'
-import { throttles } from '../../database/schema/accounts.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { say } from './messages.ts'
+import { countDown, countUp, findCounter, removeCounter, removeOverCounters, setCounter } from './throttle-store.ts'
 
 /** So many attempts in so many seconds. */
 interface Limit {
@@ -81,10 +79,7 @@ export interface Throttle {
   sweep(): Promise<void>
 }
 
-/**
- * Counters in the database, so that they hold for all processes and over restarts. They are nobody's data: the trail has no row for
- * them, so each is changed beside the action.
- */
+/** Counters in the database, so that they hold for all processes and over restarts. */
 export function createThrottle(db: Queries, secret: string, clock: Clock): Throttle {
   const keyOf = (name: string, subject: string) =>
     createHmac('sha256', secret).update(`throttle ${name} ${subject}`).digest('base64url')
@@ -96,34 +91,15 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
     const { seconds } = throttleLimits[name]
     const attempts = most ?? throttleLimits[name].attempts
     const now = clock()
-    const isOver = sql`${throttles.endsAt} <= ${now.toISOString()}::timestamptz`
-    const [row] = await aside(() =>
-      db
-        .insert(throttles)
-        .values({ key: keyOf(name, subject), count: 1, endsAt: until(seconds) })
-        .onConflictDoUpdate({
-          target: throttles.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${throttles.endsAt} end`,
-          },
-        })
-        .returning(),
-    )
-    const isTooMany = row!.count > attempts
+    const row = await countUp(db, keyOf(name, subject), { now, endsAt: until(seconds) })
+    const isTooMany = row.count > attempts
     return {
-      wait: isTooMany ? Math.max(1, (row!.endsAt.getTime() - now.getTime()) / 1000) : 0,
-      isFirst: row!.count === attempts + 1,
+      wait: isTooMany ? Math.max(1, (row.endsAt.getTime() - now.getTime()) / 1000) : 0,
+      isFirst: row.count === attempts + 1,
     }
   }
 
-  async function open(key: string) {
-    const [row] = await db
-      .select()
-      .from(throttles)
-      .where(sql`${throttles.key} = ${key} and ${throttles.endsAt} > ${clock().toISOString()}::timestamptz`)
-    return row ?? null
-  }
+  const open = (key: string) => findCounter(db, key, clock())
 
   return {
     tally,
@@ -133,21 +109,10 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
     },
     isUsedUp: async (name, subject) =>
       ((await open(keyOf(name, subject)))?.count ?? 0) >= throttleLimits[name].attempts,
-    async know(account, address) {
-      const row = { key: knownKey(account, address), count: 1, endsAt: until(knownFor) }
-      await aside(() => db.insert(throttles).values(row).onConflictDoUpdate({ target: throttles.key, set: row }))
-    },
+    know: (account, address) => setCounter(db, { key: knownKey(account, address), count: 1, endsAt: until(knownFor) }),
     isKnown: async (account, address) => (await open(knownKey(account, address))) !== null,
-    async uncount(name, subject) {
-      const isIt = sql`${throttles.key} = ${keyOf(name, subject)} and ${throttles.count} > 0`
-      const fewer = { count: sql`${throttles.count} - 1` }
-      await aside(() => db.update(throttles).set(fewer).where(isIt))
-    },
-    async clear(name, subject) {
-      await aside(() => db.delete(throttles).where(sql`${throttles.key} = ${keyOf(name, subject)}`))
-    },
-    async sweep() {
-      await db.delete(throttles).where(sql`${throttles.endsAt} <= ${clock().toISOString()}::timestamptz`)
-    },
+    uncount: (name, subject) => countDown(db, keyOf(name, subject)),
+    clear: (name, subject) => removeCounter(db, keyOf(name, subject)),
+    sweep: () => removeOverCounters(db, clock()),
   }
 }

@@ -1,7 +1,5 @@
 import { X509Certificate } from 'node:crypto'
 import type { contract, TrailReceiver } from '@esrs/contract'
-import { and, eq, like, ne } from 'drizzle-orm'
-import { trailReceivers, trailSent } from '../../database/schema/trail.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -10,8 +8,9 @@ import { OutsideRefused } from '../../outside/outside-fetch.ts'
 import { openReceiver, tryReceiver } from '../../trail/receiver-target.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { say } from './messages.ts'
+import { progressOf, type ReceiverRow, receiverOf, removeReceiver, saveReceiver } from './receiver-store.ts'
 import { addressOf, type ReceiverParts } from './receivers.ts'
-import { namesOf, progressOf, type ReceiverRow, receiverOf } from './trail-store.ts'
+import { namesOf } from './trail-store.ts'
 
 export interface ReceiverCallParts extends ReceiverParts {
   accounts: Pick<Accounts, 'events' | 'administrators'>
@@ -50,12 +49,7 @@ export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
         throw new AppError('conflict', text, { fields: { url: text } })
       })
       await tenant.transaction(async (inside) => {
-        const { companyId: _, ...set } = row
-        // Another address has got nothing yet.
-        const { name } = openReceiver(addressOf(row, sealing), reach)
-        const ofOthers = and(like(trailSent.target, 'receiver %'), ne(trailSent.target, name))
-        await inside.db.delete(trailSent).where(and(eq(trailSent.companyId, companyId), ofOthers))
-        await inside.db.insert(trailReceivers).values(row).onConflictDoUpdate({ target: trailReceivers.companyId, set })
+        await saveReceiver(inside, row, openReceiver(addressOf(row, sealing), reach).name)
         const event = { event: 'trail.receiver_set', companyId, by: userId, host: url.host, requestId } as const
         await accounts.events.record(inside.db, event)
       })
@@ -64,12 +58,8 @@ export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
     removeReceiver: async ({ tenant, actor, caller: { requestId } }) => {
       const { companyId, userId } = actor
       await tenant.transaction(async (inside) => {
-        const [gone] = await inside.db.delete(trailReceivers).where(eq(trailReceivers.companyId, companyId)).returning()
+        const gone = await removeReceiver(inside)
         if (!gone) throw new AppError('not_found', say('receiver.none'))
-        // Set again, it gets everything that is kept.
-        await inside.db
-          .delete(trailSent)
-          .where(and(eq(trailSent.companyId, companyId), like(trailSent.target, 'receiver %')))
         const { host } = new URL(gone.url)
         const event = { event: 'trail.receiver_removed', companyId, by: userId, host, requestId } as const
         await accounts.events.record(inside.db, event)

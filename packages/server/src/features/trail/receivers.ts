@@ -1,13 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { trailReceivers } from '../../database/schema/trail.ts'
 import type { Queries } from '../../database/tenant.ts'
 import type { OutboundPolicy } from '../../outside/outbound-policy.ts'
 import { OutsideRefused } from '../../outside/outside-fetch.ts'
 import { openReceiver } from '../../trail/receiver-target.ts'
 import { sendTrailOf } from '../../trail/send.ts'
 import type { Sealing } from '../accounts/index.ts'
+import {
+  companiesToSend,
+  findReceiver,
+  holdsReceiver,
+  noteFailing,
+  noteSent,
+  type ReceiverRow,
+} from './receiver-store.ts'
 import { type TellingParts, tellFailing } from './tell-failing.ts'
-import type { ReceiverRow } from './trail-store.ts'
 
 export interface ReceiverParts extends TellingParts {
   reach: OutboundPolicy
@@ -42,27 +47,22 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
 
   async function sendTo(row: ReceiverRow): Promise<number> {
     const { companyId } = row
-    const own = and(eq(trailReceivers.companyId, companyId), eq(trailReceivers.url, row.url))
     try {
       const target = openReceiver(addressOf(row, parts.sealing), parts.reach)
       // One that was removed meanwhile, with its cursor, would get everything once more.
       // Its removal waits for the lot that is on its way, and must not wait for the ones after: it has locked the row by then.
-      const isWanted = async (queries: Queries) =>
-        (await queries.select().from(trailReceivers).where(own).for('key share', { skipLocked: true })).length > 0
+      const isWanted = (queries: Queries) => holdsReceiver(queries, row)
       const sent = await sendTrailOf(db, target, companyId, isWanted)
       // Another process is at it, and will find out whether it works.
       if (sent === null) return 0
       resting.delete(nameOf(row))
-      if (sent > 0 || row.failingSince)
-        await db.update(trailReceivers).set({ sentAt: clock(), failingSince: null, failure: null }).where(own)
+      if (sent > 0 || row.failingSince) await noteSent(db, row, clock())
       return sent
     } catch (error) {
       resting.set(nameOf(row), clock().getTime() + rest)
       const failure = error instanceof OutsideRefused ? error.reason : 'unreachable'
       // Another process may have found it working since it was looked up.
-      const { failingSince: since } = trailReceivers
-      const failingSince = sql`coalesce(${since}, ${sql.param(clock(), since)})`
-      const [failing] = await db.update(trailReceivers).set({ failingSince, failure }).where(own).returning()
+      const failing = await noteFailing(db, row, failure, clock())
       parts.log.warn({ company: companyId, failure }, 'a trail could not be sent on to the receiver of its company')
       if (failing) await tellFailing(parts, failing)
       return 0
@@ -70,16 +70,11 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
   }
 
   return async () => {
-    const { rows } = await db.execute<{ id: string }>(sql`
-      select r.company_id::text as id from trail_receivers r join trail_heads h using (company_id)
-      where r.failing_since is not null or h.number > coalesce(
-        (select max(s.number) from trail_sent s where s.company_id = r.company_id and s.target like 'receiver %'), h.first_number - 1)
-      order by 1`)
-    const due = rows.map(({ id }) => id)
+    const due = await companiesToSend(db)
     let count = 0
     const next = async (): Promise<void> => {
       for (let id = due.shift(); id !== undefined; id = due.shift()) {
-        const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, id))
+        const row = await findReceiver(db, id)
         if (row && (resting.get(nameOf(row)) ?? 0) <= clock().getTime()) count += await sendTo(row)
       }
     }

@@ -1,8 +1,6 @@
 import { limits } from '@esrs/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
-import { trailReceivers } from '../../database/schema/trail.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { addToTrail } from '../../database/trail-entries.ts'
 import { defineJob, type Enqueue, type HandledJob, type Job } from '../../jobs/job.ts'
@@ -10,7 +8,7 @@ import { asName, momentIn } from '../../mail/letter.ts'
 import { type SendingParts, sending, Waiting, type Written } from '../../mail/sending.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { say } from './messages.ts'
-import { progressOf, type ReceiverRow, receiverOf } from './trail-store.ts'
+import { markTold, progressOf, type ReceiverRow, receiverOf } from './receiver-store.ts'
 
 const Failing = Waiting.extend({
   userId: z.uuid(),
@@ -37,12 +35,7 @@ export async function tellFailing(
   if (!failingSince || toldOf?.getTime() === failingSince.getTime()) return
   if (clock().getTime() - failingSince.getTime() < limits.receiverSilentHours * 3_600_000) return
   await tenantOf(companyId, db).transaction(async (inside) => {
-    const { failingSince: since, toldOf: told } = trailReceivers
-    // Of two processes the second waits for the first here, and finds it told.
-    const isUntold = and(eq(since, failingSince), sql`${told} is distinct from ${since}`)
-    const own = and(eq(trailReceivers.companyId, companyId), isUntold)
-    const marked = await inside.db.update(trailReceivers).set({ toldOf: failingSince }).where(own).returning()
-    if (marked.length === 0) return
+    if (!(await markTold(inside, failingSince))) return
     for (const { id } of await accounts.administrators(inside))
       await enqueue(inside, receiverMail, { userId: id, since: failingSince.toISOString() })
     const what = { call: receiverMail.id, kind: 'setting', event: 'trail.receiver_failing', outcome: 'done' } as const

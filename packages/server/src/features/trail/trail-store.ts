@@ -1,11 +1,10 @@
 import type { TrailFilter } from '@esrs/contract'
 import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../database/schema/accounts.ts'
-import { trail, trailReceivers } from '../../database/schema/trail.ts'
+import { trail } from '../../database/schema/trail.ts'
 import type { Tenant } from '../../database/tenant.ts'
 
 export type TrailRecord = typeof trail.$inferSelect
-export type ReceiverRow = typeof trailReceivers.$inferSelect
 
 const rowsAtOnce = 1000
 
@@ -71,20 +70,4 @@ export async function* trailRows(
 export async function namesOf({ db, companyId }: Tenant): Promise<Map<string, string>> {
   const people = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.companyId, companyId))
   return new Map(people.map(({ id, name }) => [id, name]))
-}
-
-/** Where the company has its trail sent on to. */
-export async function receiverOf({ db, companyId }: Tenant): Promise<ReceiverRow | null> {
-  const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, companyId))
-  // A version before told networks that are out of reach apart from what is not there.
-  const isOutOfReach = (row?.failure as string | null | undefined) === 'network'
-  return row ? { ...row, failure: isOutOfReach ? 'unreachable' : row.failure } : null
-}
-
-/** The last row of the company, and the last one that its receiver has taken; 0 where there is none. */
-export async function progressOf({ db, companyId }: Tenant): Promise<{ last: number; sent: number }> {
-  const { rows } = await db.execute<{ last: number; sent: number }>(sql`
-    select coalesce((select number from trail_heads where company_id = ${companyId}), 0)::int as last,
-      coalesce((select max(number) from trail_sent where company_id = ${companyId} and target like 'receiver %'), 0)::int as sent`)
-  return rows[0]!
 }

@@ -4,7 +4,7 @@ import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Reporting } from '../reporting/index.ts'
-import type { GuestLinks } from './links/guest-links.ts'
+import type { GuestLinks } from './links/guest-link-store.ts'
 
 /** Dependencies of this feature. */
 export interface WorkParts {

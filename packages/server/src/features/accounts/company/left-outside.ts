@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { sentMails } from '../../../database/schema/security.ts'
-import { storedFiles } from '../../../database/stored-files.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
 import { defineJob, type Enqueue, type HandledJob, handle, type Job } from '../../../jobs/job.ts'
 import type { Mailer } from '../../../mail/mail.ts'
 import { uuidOf } from '../../../mail/sending.ts'
+import { sentMailsOf } from '../mails/mail-store.ts'
 import { listTeam } from '../team-store.ts'
+import { emptyErasureJobs, fileNamesOf } from './company-table-store.ts'
 
 // What an erasure leaves outside of the database. It cannot be part of the transaction that takes the rows away, and cannot be taken
 // back after it either: so that transaction brings jobs, each of which is repeated until nothing is left.
@@ -42,19 +41,10 @@ export interface LeftOutside {
 
 /** What a company has outside of the database; call it in the transaction that holds its row. */
 export async function leftByCompany(tenant: Tenant): Promise<LeftOutside> {
-  const { rows } = await tenant.db.execute<{ file: string }>(
-    sql`select distinct file from (${storedFiles(tenant.companyId)}) as named order by file`,
-  )
-  const mails = await tenant.db
-    .select({ id: sentMails.id })
-    .from(sentMails)
-    .where(eq(sentMails.companyId, tenant.companyId))
+  const files = await fileNamesOf(tenant)
+  const mails = await sentMailsOf(tenant)
   const team = await listTeam(tenant)
-  return {
-    files: rows.map(({ file }) => file),
-    mails: mails.map(({ id }) => id),
-    addresses: team.map(({ user }) => user.email),
-  }
+  return { files, mails, addresses: team.map(({ user }) => user.email) }
 }
 
 /** Has what is left removed once the transaction is committed; call it after the rows are gone. */
@@ -114,7 +104,7 @@ function untilDone<T extends z.infer<typeof OfErasure>>(
   return handle(job, {
     run: async ({ data, requeue }) => {
       const left = await step(data)
-      if (isEmpty(left)) return void (await emptyJobs(db, job.id, left))
+      if (isEmpty(left)) return void (await emptyErasureJobs(db, job.id, left))
       warn(`${job.id}: something of the erasure ${data.erasure} could not be removed and is tried again`)
       requeue({ data: left, place: 'kept', seconds: pause })
     },
@@ -122,9 +112,3 @@ function untilDone<T extends z.infer<typeof OfErasure>>(
       enqueue(tenant, job, data, { id: uuidOf(`again ${jobId}`), delaySeconds: pause }),
   })
 }
-
-/** Jobs that have ended are kept for a week. */
-const emptyJobs = (db: Queries, name: string, left: z.infer<typeof OfErasure>) =>
-  db.execute(sql`
-    update jobs.job set data = jsonb_set(data, '{data}', ${JSON.stringify(left)}::jsonb)
-    where name in (${name}, ${`${name}.failed`}) and data->'data'->>'erasure' = ${left.erasure}`)

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Enqueue } from '../../../jobs/job.ts'
-import { deleteCompany, lockCompany } from './company-tables.ts'
+import { deleteCompany, lockCompany } from './company-table-store.ts'
 import { leftByCompany, removeLater } from './left-outside.ts'
 
 /**

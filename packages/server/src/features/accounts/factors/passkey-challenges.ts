@@ -1,8 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { lt } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
-import { answeredChallenges } from '../../../database/schema/second-factor.ts'
 import type { Queries } from '../../../database/tenant.ts'
+import { forgetAnswered, keepAnswered } from './passkey-store.ts'
 
 /** Milliseconds for which a passkey may answer a challenge. */
 const lifetime = 300_000
@@ -49,10 +48,8 @@ export function createPasskeyChallenges(db: Queries, secret: string, clock: Cloc
       const bytes = Buffer.from(challenge, 'base64url')
       const endsAt = endOf(bytes, purpose)
       if (!endsAt) return false
-      const hash = createHash('sha256').update(bytes).digest('base64url')
-      const taken = await db.insert(answeredChallenges).values({ hash, endsAt }).onConflictDoNothing().returning()
-      return taken.length > 0
+      return keepAnswered(db, createHash('sha256').update(bytes).digest('base64url'), endsAt)
     },
-    sweep: async () => void (await db.delete(answeredChallenges).where(lt(answeredChallenges.endsAt, clock()))),
+    sweep: () => forgetAnswered(db, clock()),
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { NewCredential, SignedCredential } from '@esrs/contract'
 import {
   generateAuthenticationOptions,
@@ -7,15 +6,22 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { and, asc, eq, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../../../clock.ts'
-import { passkeys } from '../../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { UserRow } from '../people.ts'
 import { createPasskeyChallenges } from './passkey-challenges.ts'
+import {
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type PasskeyRow,
+  removePasskey,
+  renamePasskey,
+} from './passkey-store.ts'
 
-export type PasskeyRow = typeof passkeys.$inferSelect
+export type { PasskeyRow } from './passkey-store.ts'
 
 /** A passkey that has signed, with the number of signatures that it states. */
 export interface SignedPasskey {
@@ -87,12 +93,7 @@ export function createPasskeys({ db, secret, clock, webUrl }: PasskeyParts): Pas
     rows.map(({ credentialId, transports }) => ({ id: credentialId, transports }))
 
   return {
-    list: (queries, userId) =>
-      queries
-        .select()
-        .from(passkeys)
-        .where(eq(passkeys.userId, userId))
-        .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+    list: listPasskeys,
     optionsToMake: (user, there, purpose) =>
       generateRegistrationOptions({
         rpName: 'ESRS Reporting',
@@ -129,11 +130,7 @@ export function createPasskeys({ db, secret, clock, webUrl }: PasskeyParts): Pas
         transports: credential.response.transports ?? [],
       }
     },
-    async add({ db: queries, companyId }, userId, made) {
-      const row = { ...made, id: randomUUID(), companyId, userId, createdAt: clock() }
-      const [added] = await queries.insert(passkeys).values(row).returning()
-      return added!
-    },
+    add: (tenant, userId, made) => addPasskey(tenant, userId, { ...made, createdAt: clock() }),
     optionsToUse: (allowed, purpose) =>
       generateAuthenticationOptions({
         rpID: site().expectedRPID,
@@ -145,7 +142,7 @@ export function createPasskeys({ db, secret, clock, webUrl }: PasskeyParts): Pas
     async checkSigned(credential, purpose, userId) {
       const challenge = challengeOf(credential.response.clientDataJSON)
       if (!(await challenges.take(challenge, purpose))) return 'over'
-      const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
+      const passkey = await findPasskey(db, credential.id)
       if (!passkey || (userId !== undefined && passkey.userId !== userId)) return 'wrong'
       const { userHandle } = credential.response
       // Who signs in by a passkey alone is said by the passkey twice; both have to be the same person.
@@ -163,41 +160,12 @@ export function createPasskeys({ db, secret, clock, webUrl }: PasskeyParts): Pas
       )
       return checked?.verified ? { passkey, signatures: checked.authenticationInfo.newCounter } : 'wrong'
     },
-    async use(queries, { passkey: { id }, signatures }) {
-      const isNext = or(
-        lt(passkeys.signatures, signatures),
-        and(eq(passkeys.signatures, 0), eq(passkeys.signatures, signatures)),
-      )
-      const used = await queries
-        .update(passkeys)
-        .set({ signatures, lastUsedAt: clock() })
-        .where(and(eq(passkeys.id, id), isNext))
-        .returning({ id: passkeys.id })
-      if (used.length > 0) return 'used'
-      const [there] = await queries.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, id))
-      return there ? 'copied' : 'gone'
-    },
-    async rename(tenant, userId, id, name) {
-      const [renamed] = await tenant.db
-        .update(passkeys)
-        .set({ name })
-        .where(oneOf(tenant, userId, id))
-        .returning()
-      return renamed ?? null
-    },
-    async remove(tenant, userId, id) {
-      const removed = await tenant.db
-        .delete(passkeys)
-        .where(oneOf(tenant, userId, id))
-        .returning({ id: passkeys.id })
-      return removed.length > 0
-    },
+    use: (queries, { passkey, signatures }) => notePasskeyUse(queries, passkey.id, { signatures, lastUsedAt: clock() }),
+    rename: renamePasskey,
+    remove: removePasskey,
     sweep: challenges.sweep,
   }
 }
-
-const oneOf = ({ companyId }: Tenant, userId: string, id: string) =>
-  and(eq(passkeys.companyId, companyId), eq(passkeys.userId, userId), eq(passkeys.id, id))
 
 /** The name by which a passkey knows its person: the bytes of the identifier, which says nothing about them. */
 const handleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex')

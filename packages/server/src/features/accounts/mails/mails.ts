@@ -1,15 +1,14 @@
-import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../../../clock.ts'
-import { sentMails } from '../../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import { defineJob, type Enqueue, type HandledJob, type Job } from '../../../jobs/job.ts'
 import type { Mailer } from '../../../mail/mail.ts'
 import { sending, uuidOf, Waiting, type Written } from '../../../mail/sending.ts'
-import type { Links } from '../links.ts'
+import type { Links } from '../link-store.ts'
 import { needsProvider } from '../sign-in/single-sign-on/account-sign-in.ts'
 import { getCompany, getUser } from '../store.ts'
 import { letterKinds, letterOf, processedLetter } from './letters.ts'
+import { forgetSentMails } from './mail-store.ts'
 
 const Notice = Waiting.extend({
   userId: z.uuid(),
@@ -113,5 +112,5 @@ const mayRunFor = 60
 /** Forgets mails whose jobs cannot run again and of which no copy is kept any more. */
 export async function sweepSentMails(db: Queries, clock: Clock, copiesFor: number): Promise<void> {
   const days = Math.max(mayRunFor, copiesFor + 1)
-  await db.delete(sentMails).where(lt(sentMails.sentAt, new Date(clock().getTime() - days * 86_400_000)))
+  await forgetSentMails(db, new Date(clock().getTime() - days * 86_400_000))
 }

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@esrs/contract'
-import { sql } from 'drizzle-orm'
-import type { KnownTable } from '../../../database/table-meanings.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../../files/archive.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
@@ -9,7 +7,14 @@ import { openVerified } from '../../../files/open-verified.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Download } from '../../../http/serve.ts'
 import { texts } from '../../../texts/texts.ts'
-import { bytesOf, type CompanyFile, exportedTables, filesOf, mentions, rowsOf } from '../company/company-tables.ts'
+import {
+  bytesOf,
+  type CompanyFile,
+  exportedTables,
+  filesOf,
+  rowsOf,
+  tablesNaming,
+} from '../company/company-table-store.ts'
 import de from './export.de.json' with { type: 'json' }
 import en from './export.en.json' with { type: 'json' }
 
@@ -42,23 +47,10 @@ const download = (entries: AsyncIterable<ArchiveEntry>, name: string): Download 
 
 /** Everything that is stored about a person: their account, their sessions, and every row that names them. */
 export async function exportPerson(tenant: Tenant, userId: string, language: Language): Promise<Download> {
-  const named = await mentions(tenant.db)
-  const condition = (known: KnownTable) => {
-    const columns = named.filter(({ table }) => table === known.table).map(({ column }) => sql.identifier(column))
-    if (known.table === 'users') columns.push(sql.identifier('id'))
-    return columns.length === 0
-      ? null
-      : sql.join(
-          columns.map((column) => sql`t.${column} = ${userId}`),
-          sql` or `,
-        )
-  }
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { path: say('readme')(language), content: once(say('person')(language)) }
-    for (const known of exportedTables) {
-      const isTheirs = condition(known)
-      if (isTheirs) yield { path: `${known.table}.json`, content: asArray(rowsOf(tenant, known, isTheirs)) }
-    }
+    for (const { table, rows } of await tablesNaming(tenant, userId))
+      yield { path: `${table}.json`, content: asArray(rows) }
   }
   return download(entries(), say('person.file')(language))
 }

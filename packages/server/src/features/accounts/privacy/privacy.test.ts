@@ -12,7 +12,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../testing/index.ts'
-import { exportedTables, rowsOf } from '../company/company-tables.ts'
+import { exportedTables, rowsOf } from '../company/company-table-store.ts'
 
 let app: TestApp
 beforeAll(async () => {

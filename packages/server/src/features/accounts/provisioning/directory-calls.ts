@@ -1,18 +1,13 @@
 import type { contract, ScimGroup, ScimUser } from '@esrs/contract'
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { users } from '../../../database/schema/accounts.ts'
-import { directoryGroups, directoryMembers, directoryUsers } from '../../../database/schema/provisioning.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
 import { say } from '../messages.ts'
 import type { CallParts } from '../parts.ts'
-import { normalEmail } from '../people.ts'
+import { groupCondition, isId, personCondition } from './directory-condition-store.ts'
 import { addGroup, changeGroup, missingGroup, removeGroup } from './directory-groups.ts'
 import { addPerson, changePerson, missingPerson, removePerson } from './directory-people.ts'
-import { getGroup, getPerson, groupsOf, listGroups, listPeople, membersOf, nameOfPerson } from './directory-store.ts'
-import { type Comparison, comparisonsOf, refusedFilter } from './filter.ts'
+import { getGroup, getPerson, groupsOf, listGroups, listPeople, membersOf } from './directory-store.ts'
 import { groupWishOf, personWishOf, wholePersonWish } from './patch.ts'
 import { isAsked, locationOf, scimGroupOf, scimListOf, scimPath, scimUserOf, selected } from './scim-answers.ts'
 import description from './scim-description.json' with { type: 'json' }
@@ -59,7 +54,7 @@ export function directoryCalls(parts: DirectoryParts): Handlers<(typeof contract
     schema: async ({ params }) => oneOf(schemas(), params.id),
     users: async ({ tenant, query }) => {
       const { filter, startIndex, count, ...selection } = query
-      const condition = conditionOf(filter, personConditions)
+      const condition = personCondition(filter)
       const { rows, total } = await listPeople(tenant, condition, { from: startIndex - 1, most: count })
       const ids = isAsked(selection, 'groups') ? rows.map(({ user }) => user.id) : []
       const groups = await groupsOf(tenant, ids)
@@ -90,7 +85,7 @@ export function directoryCalls(parts: DirectoryParts): Handlers<(typeof contract
     },
     groups: async ({ tenant, query }) => {
       const { filter, startIndex, count, ...selection } = query
-      const condition = conditionOf(filter, groupConditions)
+      const condition = groupCondition(filter)
       const { rows, total } = await listGroups(tenant, condition, { from: startIndex - 1, most: count })
       const members = await membersOf(tenant, isAsked(selection, 'members') ? rows.map(({ id }) => id) : [])
       const shown = rows.map((row) => scimGroupOf(row, members.get(row.id) ?? [], apiUrl()))
@@ -136,8 +131,6 @@ function oneOf<D extends { id: string }>(all: D[], id: string): D {
   return found
 }
 
-const isId = (id: string): boolean => z.uuid().safeParse(id).success
-
 function personId(id: string): string {
   if (!isId(id)) throw missingPerson()
   return id
@@ -146,44 +139,4 @@ function personId(id: string): string {
 function groupId(id: string): string {
   if (!isId(id)) throw missingGroup()
   return id
-}
-
-/** Conditions by the attribute that they compare, in lower case. */
-type Conditions = Record<string, (value: string) => SQL>
-
-const never = sql`false`
-const address = (value: string): SQL => eq(users.email, normalEmail(value))
-
-const personConditions: Conditions = {
-  id: (value) => (isId(value) ? eq(users.id, value) : never),
-  username: (value) => sql`${nameOfPerson} = ${value.toLowerCase()}`,
-  externalid: (value) => eq(directoryUsers.externalId, value),
-  displayname: (value) => sql`lower(${users.name}) = ${value.toLowerCase()}`,
-  emails: address,
-  'emails.value': address,
-  'emails[type eq "work"].value': address,
-  active: (value) => (value === 'true' || value === 'false' ? eq(users.isActive, value === 'true') : never),
-}
-
-const hasMember = (value: string): SQL =>
-  isId(value)
-    ? sql`exists (select 1 from ${directoryMembers} m where m.group_id = ${directoryGroups.id} and m.user_id = ${value})`
-    : never
-
-const groupConditions: Conditions = {
-  id: (value) => (isId(value) ? eq(directoryGroups.id, value) : never),
-  displayname: (value) => sql`lower(${directoryGroups.name}) = ${value.toLowerCase()}`,
-  externalid: (value) => eq(directoryGroups.externalId, value),
-  members: hasMember,
-  'members.value': hasMember,
-}
-
-function conditionOf(filter: string | undefined, known: Conditions): SQL | undefined {
-  if (filter === undefined || filter.trim() === '') return undefined
-  const conditions = comparisonsOf(filter).map(({ attribute, value }: Comparison) => {
-    const condition = Object.hasOwn(known, attribute) ? known[attribute] : undefined
-    if (!condition) throw refusedFilter()
-    return condition(value)
-  })
-  return sql.join(conditions, sql` and `)
 }

@@ -1,5 +1,4 @@
 import { limits } from '@esrs/contract'
-import { z } from 'zod'
 import { newAuditedId } from '../../../database/action.ts'
 import { isDuplicate } from '../../../database/failures.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -7,6 +6,7 @@ import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
 import type { CallParts } from '../parts.ts'
 import { lockTeam } from '../team-store.ts'
+import { isId } from './directory-condition-store.ts'
 import {
   deleteGroup,
   type GroupRow,
@@ -98,7 +98,6 @@ async function write(
   requestId: string,
 ): Promise<string[]> {
   const wanted = [...new Set(members)]
-  const isId = (id: string) => z.uuid().safeParse(id).success
   const seen = wanted.every(isId) ? await seenAmong(inside, wanted) : []
   if (seen.length < wanted.length) throw new AppError('invalid_input', say('scim.noMember'), { scim: 'invalidValue' })
   return keepingRoles(parts, inside, [...new Set([...before, ...seen])], requestId, async () => {

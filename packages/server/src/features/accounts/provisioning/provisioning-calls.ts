@@ -5,7 +5,7 @@ import { say } from '../messages.ts'
 import { lockTeam } from '../team-store.ts'
 import type { DirectoryParts } from './directory-calls.ts'
 import { countMembers, countSent, provedDomains } from './directory-store.ts'
-import type { DirectoryTokens, ShownDirectoryToken } from './directory-tokens.ts'
+import type { DirectoryTokens, ShownDirectoryToken } from './directory-token-store.ts'
 import { scimPath } from './scim-answers.ts'
 
 type ProvisioningParts = Pick<DirectoryParts, 'apiUrl' | 'events'> & { directoryTokens: DirectoryTokens }

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import type { Clock } from '../../../clock.ts'
-import { companies, users } from '../../../database/schema/accounts.ts'
 import type { Queries } from '../../../database/tenant.ts'
 import type { CompanyRow } from '../company.ts'
+import type { Parts } from '../parts.ts'
 import { normalEmail } from '../people.ts'
-import { addAccount } from '../store.ts'
+import { addAccount, isAnyCompany, lockRegistrations, updateCompany } from '../store.ts'
+import { addUser, updateUser } from '../team-store.ts'
 import { hashPassword } from './passwords.ts'
 
 /** A company that exists before anybody registers, with the person who may sign in. */
@@ -31,26 +30,23 @@ export interface OpenedAccount {
  * exists together with the account or not at all.
  */
 export async function openFirst(
-  db: Queries,
-  clock: Clock,
+  { db, clock, tenantOf }: Pick<Parts, 'db' | 'clock' | 'tenantOf'>,
   { email, password, name, position = '', colleagues = [], company }: FirstAccount,
   work: (db: Queries, account: OpenedAccount) => Promise<void>,
 ): Promise<{ companyId: string; userId: string } | null> {
-  const [known] = await db.select({ id: companies.id }).from(companies).limit(1)
-  if (known) return null
+  if (await isAnyCompany(db)) return null
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
     // Whoever registers meanwhile waits, so that there is no second first company.
-    await tx.execute(sql`lock table ${companies} in share row exclusive mode`)
-    const [other] = await tx.select({ id: companies.id }).from(companies).limit(1)
-    if (other) return null
+    await lockRegistrations(tx)
+    if (await isAnyCompany(tx)) return null
     const person = { email: normalEmail(email), passwordHash, name, companyName: company.name, language: 'en' } as const
     const added = await addAccount(tx, { ...person, now: clock() })
-    await tx.update(users).set({ position }).where(eq(users.id, added.user.id))
-    await tx.update(companies).set(company).where(eq(companies.id, added.company.id))
+    const inside = tenantOf(added.company.id, tx)
+    await updateUser(inside, added.user.id, { position })
+    await updateCompany(inside, company)
     const others = colleagues.map((colleague) => ({
       id: randomUUID(),
-      companyId: added.company.id,
       email: normalEmail(colleague.email),
       name: colleague.name,
       role: 'company_member' as const,
@@ -59,7 +55,7 @@ export async function openFirst(
       passwordHash: randomBytes(32).toString('base64url'),
       createdAt: clock(),
     }))
-    if (others.length > 0) await tx.insert(users).values(others)
+    for (const other of others) await addUser(inside, other)
     const ids = new Map(others.map(({ email, id }) => [email, id]))
     const account = { companyId: added.company.id, userId: added.user.id, colleagues: ids }
     await work(tx, account)

@@ -1,7 +1,7 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aCompany, type MailedApp, password, startMailedApp, type TestApp } from '../../../testing/index.ts'
-import { createLinks } from '../links.ts'
+import { createLinks } from '../link-store.ts'
 import { sendInvitation } from '../team/invitation.ts'
 import { throttleLimits } from '../throttle.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../../http/errors.ts'
-import type { OpenLink } from '../links.ts'
+import type { OpenLink } from '../link-store.ts'
 import { say } from '../messages.ts'
 import { type CallParts, type From, type Parts, queueAccountMail } from '../parts.ts'
 import { normalEmail } from '../people.ts'

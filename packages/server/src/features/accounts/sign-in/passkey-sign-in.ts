@@ -1,13 +1,12 @@
 import type { SignedCredential } from '@esrs/contract'
-import { eq } from 'drizzle-orm'
-import { companies } from '../../../database/schema/accounts.ts'
 import type { Queries } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { lockUser } from '../factors/factors.ts'
+import { lockUser } from '../factors/factor-store.ts'
 import { tellCopied } from '../factors/note-passkey.ts'
 import type { SignedPasskey } from '../factors/passkeys.ts'
 import { say } from '../messages.ts'
 import type { CallParts, From } from '../parts.ts'
+import { getCompany } from '../store.ts'
 import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { attemptWaiting, endWaiting, findWaiting, signInIsOver } from './second-step.ts'
 
@@ -78,6 +77,6 @@ async function open(
   }
   const used = await parts.passkeys.use(tx, signed)
   if (used !== 'used') return used
-  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
+  const company = await getCompany(parts.tenantOf(companyId, tx))
   return finishSignIn(parts, tx, { userId, company: company!, byProvider }, from)
 }

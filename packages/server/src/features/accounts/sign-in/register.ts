@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, exists, gte, isNotNull, isNull, lt, not, or } from 'drizzle-orm'
-import { companies, users } from '../../../database/schema/accounts.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { RegistrationRule } from '../../../registration-settings.ts'
 import { removeCompany } from '../company/remove-company.ts'
 import { say } from '../messages.ts'
 import { type From, type Parts, queueAccountMail } from '../parts.ts'
-import { addAccount, findByEmail, type NewAccount } from '../store.ts'
+import { addAccount, findByEmail, type NewAccount, noteUnjoined, unprovedCompanies } from '../store.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Milliseconds that the reply takes at least, so that its time does not tell whether an address is taken. */
@@ -53,7 +51,7 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
     const { user } = await addAccount(tx, { ...account, passwordHash, now: clock() })
     const { id: userId, companyId } = user
     const inside = tenantOf(companyId, tx)
-    await tx.update(users).set({ invitedAt: clock(), lastLoginAt: null }).where(eq(users.id, userId))
+    await noteUnjoined(inside, userId, clock())
     await events.record(tx, { event: 'account.registered', companyId, by: userId, about: userId, requestId })
     const link = await links.issue(inside, { userId, purpose: 'invitation' })
     await queueAccountMail(parts, inside, { userId, kind: 'confirm', link })
@@ -71,17 +69,6 @@ export async function sweepUnproved({
   enqueue,
 }: Pick<Parts, 'db' | 'clock' | 'tenantOf' | 'enqueue'>): Promise<void> {
   const since = new Date(clock().getTime() - unprovedFor)
-  const ofCompany = eq(users.companyId, companies.id)
-  const isThere = or(isNull(users.invitedAt), isNotNull(users.lastLoginAt), gte(users.invitedAt, since))
-  const unproved = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(
-      and(
-        lt(companies.createdAt, since),
-        exists(db.select().from(users).where(ofCompany)),
-        not(exists(db.select().from(users).where(and(ofCompany, isThere)))),
-      ),
-    )
-  for (const { id } of unproved) await tenantOf(id, db).transaction((inside) => removeCompany(enqueue, inside))
+  for (const id of await unprovedCompanies(db, since))
+    await tenantOf(id, db).transaction((inside) => removeCompany(enqueue, inside))
 }

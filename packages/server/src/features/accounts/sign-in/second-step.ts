@@ -1,21 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FactorMethod } from '@esrs/contract'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { companies, users } from '../../../database/schema/accounts.ts'
-import { signInChallenges } from '../../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { CompanyRow } from '../company.ts'
-import { lockUser } from '../factors/factors.ts'
+import { lockUser } from '../factors/factor-store.ts'
 import { say } from '../messages.ts'
 import { type CallParts, type From, queueAccountMail } from '../parts.ts'
 import type { UserRow } from '../people.ts'
+import { addChallenge, countAttempt, findChallenge, takeChallenge } from './challenge-store.ts'
 import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.ts'
 
-/** Milliseconds for which a sign-in waits for a code, and wrong codes that end it. */
+/** Milliseconds for which a sign-in waits for a code. */
 const lifetime = 300_000
-const attempts = 5
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
@@ -34,7 +31,7 @@ export async function issueChallenge(
   const endsAt = new Date(clock().getTime() + lifetime)
   const hash = hashOf(challenge)
   const sealedAnswer = byProvider && signOn.sealing.seal(hash, JSON.stringify(byProvider))
-  await db.insert(signInChallenges).values({ hash, userId, companyId, generation, endsAt, sealedAnswer })
+  await addChallenge(db, { hash, userId, companyId, generation, endsAt, sealedAnswer })
   return challenge
 }
 
@@ -47,26 +44,11 @@ export const secondStepNeeded = (
 
 export const signInIsOver = (): AppError => new AppError('authentication_required', say('factor.over'))
 
-const isOpen = ({ clock }: Pick<CallParts, 'clock'>, challenge: string) =>
-  and(
-    eq(signInChallenges.hash, hashOf(challenge)),
-    gt(signInChallenges.endsAt, clock()),
-    lt(signInChallenges.attempts, attempts),
-  )
-
 /** Whose sign-in waits for a second step with this challenge; `null` where it is over. */
-export async function findWaiting(
-  parts: Pick<CallParts, 'db' | 'clock'>,
+export const findWaiting = (
+  { db, clock }: Pick<CallParts, 'db' | 'clock'>,
   challenge: string,
-): Promise<{ user: UserRow; company: CompanyRow } | null> {
-  const [found] = await parts.db
-    .select({ user: users, company: companies })
-    .from(signInChallenges)
-    .innerJoin(users, eq(users.id, signInChallenges.userId))
-    .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(isOpen(parts, challenge))
-  return found ?? null
-}
+): Promise<{ user: UserRow; company: CompanyRow } | null> => findChallenge(db, hashOf(challenge), clock())
 
 /** Counts a second step of somebody and holds them; `false` where the sign-in is over. Call it in the transaction of the sign-in. */
 export async function attemptWaiting(
@@ -75,12 +57,7 @@ export async function attemptWaiting(
   challenge: string,
   userId: string,
 ): Promise<boolean> {
-  // Counted in the same statement that looks: attempts at once get no more than one after another.
-  const [waiting] = await tx
-    .update(signInChallenges)
-    .set({ attempts: sql`${signInChallenges.attempts} + 1` })
-    .where(and(isOpen(parts, challenge), eq(signInChallenges.userId, userId)))
-    .returning()
+  const waiting = await countAttempt(tx, hashOf(challenge), userId, parts.clock())
   const person = waiting && (await lockUser(tx, userId))
   return person?.isActive === true && person.generation === waiting?.generation
 }
@@ -92,7 +69,7 @@ export async function endWaiting(
   challenge: string,
 ): Promise<ByProvider | null> {
   const hash = hashOf(challenge)
-  const [ended] = await tx.delete(signInChallenges).where(eq(signInChallenges.hash, hash)).returning()
+  const ended = await takeChallenge(tx, hash)
   const said = ended?.sealedAnswer ? signOn.sealing.open(hash, ended.sealedAnswer) : null
   return said === null ? null : (JSON.parse(said) as ByProvider)
 }

@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../../database/failures.ts'
 import { AppError } from '../../../http/errors.ts'
-import { lockUser } from '../factors/factors.ts'
+import { lockUser } from '../factors/factor-store.ts'
 import { say } from '../messages.ts'
 import { type CallParts, type From, openSession, ownerOf } from '../parts.ts'
 import { normalEmail } from '../people.ts'

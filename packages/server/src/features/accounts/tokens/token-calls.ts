@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/serve.ts'
 import { say } from '../messages.ts'
 import { ownerOf, type Parts } from '../parts.ts'
 import { confirmed } from '../sign-in/credentials.ts'
-import type { ShownToken, Tokens } from './tokens.ts'
+import type { ShownToken, Tokens } from './token-store.ts'
 
 type TokenParts = Pick<Parts, 'clock' | 'events' | 'sessions' | 'throttle'> & { tokens: Tokens }
 

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/serve.ts'
 import { workMailJob } from '../mail-job.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
-import type { GuestLinkRow } from './guest-links.ts'
+import type { GuestLinkRow } from './guest-link-store.ts'
 
 /** A shortened mail address: its owner recognises it, and nobody else learns it. */
 const hidden = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

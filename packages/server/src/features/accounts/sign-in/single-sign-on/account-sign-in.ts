@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Queries } from '../../../../database/tenant.ts'
 import { AppError } from '../../../../http/errors.ts'
-import type { Factors } from '../../factors/factors.ts'
+import type { Factors } from '../../factors/factor-store.ts'
 import { say } from './messages.ts'
 import {
   findLink,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { UserRole } from '@esrs/contract'
 import type { Tenant } from '../../../../database/tenant.ts'
-import { lockUser } from '../../factors/factors.ts'
+import { lockUser } from '../../factors/factor-store.ts'
 import type { CallParts, From } from '../../parts.ts'
 import { isPlainEmail, normalEmail, type UserRow } from '../../people.ts'
 import { administers } from '../../roles.ts'

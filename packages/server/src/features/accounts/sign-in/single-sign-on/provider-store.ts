@@ -1,10 +1,12 @@
 import type { UserRole } from '@esrs/contract'
-import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { sessions, users } from '../../../../database/schema/accounts.ts'
+import { passkeys, secondFactors } from '../../../../database/schema/second-factor.ts'
 import {
   breakGlassAdministrators,
   groupRoles,
   providerDomains,
+  providerSessions,
   providerSubjects,
   signInProviders,
 } from '../../../../database/schema/single-sign-on.ts'
@@ -250,4 +252,38 @@ export async function setRole({ db, companyId }: Tenant, userId: string, role: U
     .update(users)
     .set({ role })
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+}
+
+/** How many administrators for emergencies can sign in with a second factor; without one who is about to be removed. */
+export async function countAbleBreakGlass({ db, companyId }: Tenant, without: string | null): Promise<number> {
+  const codes = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt))
+  const [left] = await db
+    .select({ count: count() })
+    .from(users)
+    .innerJoin(breakGlassAdministrators, eq(breakGlassAdministrators.userId, users.id))
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.role, 'company_admin'),
+        eq(users.isActive, true),
+        isNull(users.invitedAt),
+        without === null ? undefined : ne(users.id, without),
+        or(
+          exists(db.select().from(secondFactors).where(codes)),
+          exists(db.select().from(passkeys).where(eq(passkeys.userId, users.id))),
+        ),
+      ),
+    )
+  return left?.count ?? 0
+}
+
+/** Keeps with a session what the provider answered for the sign-out, sealed. */
+export async function keepSealedAnswer(db: Queries, row: typeof providerSessions.$inferInsert): Promise<void> {
+  await db.insert(providerSessions).values(row)
+}
+
+/** What the provider answered for the sign-out of a session, sealed; `null` where nothing is kept. */
+export async function sealedAnswerOf(db: Queries, sessionId: string): Promise<string | null> {
+  const [row] = await db.select().from(providerSessions).where(eq(providerSessions.sessionId, sessionId))
+  return row?.sealedAnswer ?? null
 }

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { companies } from '../../../../database/schema/accounts.ts'
 import type { Tenant } from '../../../../database/tenant.ts'
 import type { Actor } from '../../../../http/authenticate.ts'
 import { AppError } from '../../../../http/errors.ts'
 import type { CallParts, From } from '../../parts.ts'
+import { getCompany } from '../../store.ts'
 import { finishSignIn, type SignedIn } from '../finish-sign-in.ts'
 import { issueChallenge, secondStepNeeded } from '../second-step.ts'
 import { domainOf, findProvingProvider } from './account-sign-in.ts'
 import type { BroughtBack, ProviderAnswer, ProviderClient } from './ask-provider.ts'
-import type { AttemptRow } from './attempts.ts'
+import type { AttemptRow } from './attempt-store.ts'
 import { say } from './messages.ts'
 import { personOf } from './person-of-answer.ts'
 import { findProvider, findProviderAt, findSubject, noteFactor, type ProviderRow } from './provider-store.ts'
@@ -83,7 +82,7 @@ export async function signInByProvider(
       const begun = { signOutUrl: answer.signOutUrl, hasFactor, isTrusted }
       const methods = hasFactor ? [] : await factors.methods(tx, user.id)
       if (methods.length > 0) return { methods, challenge: await issueChallenge(parts, tx, user, begun) }
-      const [company] = await tx.select().from(companies).where(eq(companies.id, user.companyId))
+      const company = await getCompany(inside)
       // The provider may know the browser and have asked its person nothing.
       const signingIn = { userId: user.id, company: company!, byProvider: begun, provedAt: answer.askedAt }
       return finishSignIn(parts, tx, signingIn, from)

@@ -4,7 +4,7 @@ import type { Queries } from '../../../../database/tenant.ts'
 import type { OutboundPolicy } from '../../../../outside/outbound-policy.ts'
 import { createSealing, type Sealing } from '../../factors/sealing.ts'
 import { type AskProvider, createAskProvider } from './ask-provider.ts'
-import { type Attempts, createAttempts } from './attempts.ts'
+import { type Attempts, createAttempts } from './attempt-store.ts'
 
 /** Looks TXT records of a name up. */
 export type ResolveTxt = (name: string) => Promise<string[][]>

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { providerSessions } from '../../../../database/schema/single-sign-on.ts'
 import type { Queries } from '../../../../database/tenant.ts'
 import type { Actor } from '../../../../http/authenticate.ts'
 import type { Parts } from '../../parts.ts'
+import { keepSealedAnswer, sealedAnswerOf } from './provider-store.ts'
 
 /** Keeps with a new session where its person signs out at their provider; nothing where nothing is to be done. */
 export async function keepSignOut(
@@ -12,8 +11,7 @@ export async function keepSignOut(
   url: string | null,
 ): Promise<void> {
   if (url === null) return
-  const sealedAnswer = signOn.sealing.seal(sessionId, url)
-  await db.insert(providerSessions).values({ sessionId, companyId, sealedAnswer })
+  await keepSealedAnswer(db, { sessionId, companyId, sealedAnswer: signOn.sealing.seal(sessionId, url) })
 }
 
 /** Where the person of a session signs out at their provider, also once it has ended; `null` where there is nothing to do. */
@@ -21,6 +19,6 @@ export async function signOutUrlOf(
   { db, signOn }: Pick<Parts, 'db' | 'signOn'>,
   sessionId: string,
 ): Promise<string | null> {
-  const [row] = await db.select().from(providerSessions).where(eq(providerSessions.sessionId, sessionId))
-  return row ? signOn.sealing.open(sessionId, row.sealedAnswer) : null
+  const sealed = await sealedAnswerOf(db, sessionId)
+  return sealed === null ? null : signOn.sealing.open(sessionId, sealed)
 }

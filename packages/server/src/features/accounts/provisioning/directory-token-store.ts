@@ -5,7 +5,7 @@ import { users } from '../../../database/schema/accounts.ts'
 import { directoryTokens } from '../../../database/schema/provisioning.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { Directory } from '../../../http/authenticate.ts'
-import { hashOf, isUseNoted, makeSecret } from '../tokens/tokens.ts'
+import { hashOf, isUseNoted, makeSecret } from '../tokens/token-store.ts'
 
 const day = 86_400_000
 

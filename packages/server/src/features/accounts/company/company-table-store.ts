@@ -10,7 +10,7 @@ export const exportedTables = knownTables.filter(({ exported }) => exported)
 const rowsAtOnce = 100
 
 /** Columns that name a person, with their tables. */
-export async function mentions(db: Queries): Promise<{ table: string; column: string }[]> {
+async function mentions(db: Queries): Promise<{ table: string; column: string }[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select k.conrelid::regclass::text as table, a.attname::text as column
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -124,4 +124,37 @@ export async function deleteCompany({ db, companyId }: Tenant): Promise<void> {
 export async function deletePerson({ db }: Tenant, userId: string): Promise<void> {
   await db.execute(sql`delete from jobs.job where data->'data'->>'userId' = ${userId} and state <> 'active'`)
   await db.delete(users).where(eq(users.id, userId))
+}
+
+/** Names of all files of a company in the file store. */
+export async function fileNamesOf({ db, companyId }: Tenant): Promise<string[]> {
+  const { rows } = await db.execute<{ file: string }>(
+    sql`select distinct file from (${storedFiles(companyId)}) as named order by file`,
+  )
+  return rows.map(({ file }) => file)
+}
+
+/** Empties what the ended jobs of an erasure say, which are kept for a week. */
+export async function emptyErasureJobs(db: Queries, name: string, left: { erasure: string }): Promise<void> {
+  await db.execute(sql`
+    update jobs.job set data = jsonb_set(data, '{data}', ${JSON.stringify(left)}::jsonb)
+    where name in (${name}, ${`${name}.failed`}) and data->'data'->>'erasure' = ${left.erasure}`)
+}
+
+/** The exported tables that can name a person, each with the rows that do. */
+export async function tablesNaming(
+  tenant: Tenant,
+  userId: string,
+): Promise<{ table: string; rows: AsyncGenerator<string> }[]> {
+  const named = await mentions(tenant.db)
+  return exportedTables.flatMap((known) => {
+    const columns = named.filter(({ table }) => table === known.table).map(({ column }) => column)
+    if (known.table === 'users') columns.push('id')
+    if (columns.length === 0) return []
+    const isTheirs = sql.join(
+      columns.map((column) => sql`t.${sql.identifier(column)} = ${userId}`),
+      sql` or `,
+    )
+    return [{ table: known.table, rows: rowsOf(tenant, known, isTheirs) }]
+  })
 }

@@ -7,7 +7,7 @@ import { users } from '../../../database/schema/accounts.ts'
 import { apiTokens } from '../../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { TokenUse } from '../../../http/authenticate.ts'
-import type { SessionOwner } from '../sign-in/sessions.ts'
+import type { SessionOwner } from '../sign-in/session-store.ts'
 
 const day = 86_400_000
 /** Milliseconds for which the last use is not written down again. */
