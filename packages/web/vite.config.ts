@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -5,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { contractWithoutSchemas } from './vite-contract.ts'
 import { mailOutbox } from './vite-outbox.ts'
+import { pageFiles, routeTable } from './vite-pages.ts'
 
 /** Serves in development what the web server writes in production: the address of the API. */
 const configJson = (apiUrl: string | undefined): Plugin => ({
@@ -44,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       contractWithoutSchemas(),
+      pageFiles(() => readFileSync(routeTable, 'utf8')),
       configJson(env.API_URL ?? (env.API_PORT && `http://localhost:${env.API_PORT}`)),
       ownEntries(),
       mailOutbox(path.resolve(import.meta.dirname, '../..', env.DATA_DIR ?? 'data')),
@@ -80,9 +83,14 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'icons',
                 priority: 4,
-                test: /lucide-react\/dist\/esm\/icons\/(calendar-clock|clock|paperclip|save)\./,
+                test: /lucide-react\/dist\/esm\/icons\/(calendar-clock|clock|cloud-off|hourglass|key-round|link-2-off|paperclip|save)\./,
               },
-              // What most pages behind the sign-in draw: as files of their own they would all be named by the first one.
+              { name: 'small', priority: 4, test: /web\/src\/ui\/(Badge|Bar|SegmentLine|pillar)\./ },
+              { name: 'fields', priority: 4, test: /web\/src\/i18n\/error-texts\/server-fields/ },
+              { name: 'stale', priority: 4, test: /web\/src\/api\/stale/ },
+              { name: 'bounds', priority: 4, test: /contract\/src\/(code-lists|limits)\./ },
+              // What values are called and how they are kept: the page of somebody who was asked needs it as well.
+              { name: 'values', priority: 4, test: /web\/src\/values\/(choices|stored-text|table-text|texts|de|en)\./ },
               {
                 name: 'signs',
                 priority: 3,
@@ -98,6 +106,32 @@ export default defineConfig(({ command, mode }) => {
                 name: 'account',
                 test: /web\/src\/features\/account\/(AccountFrame|failure|field-message|forms|queries|texts|de|en)\b/,
               },
+              // The sign-in draws one of them, and many pages the others.
+              { name: 'seals', priority: 3, test: /lucide-react\/dist\/esm\/icons\/(quote|server|shield-check)\./ },
+              // What several pages behind the sign-in draw: as files of their own they would be asked for by each of them, one by one.
+              { name: 'marks', minShareCount: 2, test: /lucide-react\/dist\/esm\/icons\// },
+              // The frame of every page behind the sign-in with what it is made of, and small things that most pages draw.
+              {
+                name: 'frame',
+                test: /web\/src\/(shell\/AppShell|api\/May|ui\/(DisabledButton|ScrollFrame|Table|save-file)\.|kit\/use-(address-state|send)\.)/,
+              },
+              { name: 'toggles', test: /web\/src\/ui\/Toggles\./ },
+              { name: 'select', test: /web\/src\/ui\/Select\./ },
+              {
+                name: 'lists',
+                test: /web\/src\/(kit\/list\/|ui\/(Pagination|SearchInput|SortHead)\.|values\/exchange\/(ExportMenu|queries|texts|de|en)\.)/,
+              },
+              {
+                name: 'places',
+                test: /web\/src\/document\/viewer\/(OtherCompanies|decide-company|place|place-text|texts|de|en)\./,
+              },
+              { name: 'progress', test: /web\/src\/report\/(progress|waiting)\// },
+              {
+                name: 'rows',
+                test: /web\/src\/(i18n\/search-words|values\/(DatapointViews|NotSaved|RowCode|UnsavedBar|ValueStatus|queries|save-rows|unsaved-|history\/(HistoryDialog|HistoryRow|texts|de|en)))/,
+              },
+              { name: 'datapoints', test: /web\/src\/features\/datapoints\/DatapointsPage/ },
+              { name: 'iros', test: /web\/src\/iros\/(?!path)/ },
             ],
           },
         },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pagesOf, routeTable } from '../vite-pages.ts'
 
 const config = join(import.meta.dirname, '../vite.config.ts')
 let chunks: Rolldown.OutputChunk[] = []
@@ -25,18 +26,14 @@ const sizeOf = (needed: Iterable<Rolldown.OutputChunk>) =>
   [...needed].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
 
 /** The pages of the route table, by their files. */
-const pages = [
-  ...readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8').matchAll(
-    /path: '([^']+)'[\s\S]*?import\('\.(\/features\/[^']+)'\)/g,
-  ),
-].map(([, path = '', file = '']) => ({ path, file }))
+const pages = pagesOf(readFileSync(routeTable, 'utf8'))
 
 /** What a page asks for by itself as soon as it is there. */
 const atOnce: Record<string, string[]> = {
   '/features/overview/OverviewPage.tsx': ['/features/overview/advice/AdviceSection.tsx'],
 }
 
-const routeCount = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8').match(/\bpath: '/g)?.length
+const routeCount = readFileSync(routeTable, 'utf8').match(/\bpath: '/g)?.length
 
 /** Everything that has to arrive before pages can be shown: the entry, the pages, and what they import. */
 function neededFor(...files: string[]): Rolldown.OutputChunk[] {
@@ -146,7 +143,7 @@ describe('the production build', () => {
     const unhashed = [...chunks, ...assets]
       .map(({ fileName }) => fileName)
       .filter((name) => !/-[\w-]{8}\.\w+$/.test(name))
-    expect(unhashed.sort()).toEqual(['answer.html', 'index.html', 'respond.html', 'room.html'])
+    expect(unhashed.sort()).toEqual(['answer.html', 'index.html', 'pages.json', 'respond.html', 'room.html'])
   })
 
   it('asks nobody else for anything', () => {

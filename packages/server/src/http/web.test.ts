@@ -43,6 +43,44 @@ test('the pages that links of mails open are listed by no search engine', async 
   expect((await fetch(`${base}/login`)).headers.get('x-robots-tag')).toBeNull()
 })
 
+test('a page is told its settings, and the one behind an address which files it is made of', async () => {
+  const built = fs.mkdtempSync(path.join(os.tmpdir(), 'web-'))
+  for (const page of ['index', 'respond', 'answer', 'room'])
+    fs.writeFileSync(path.join(built, `${page}.html`), `<!doctype html><head><title>${page}</title></head>`)
+  fs.writeFileSync(
+    path.join(built, 'pages.json'),
+    JSON.stringify([
+      { path: '/iro/:step', files: ['assets/frame-1.js', 'assets/step-2.js'] },
+      { path: '/iro', files: ['assets/frame-1.js', 'assets/iro-3.js'] },
+    ]),
+  )
+  const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
+  const app = await createWeb({
+    ...addresses,
+    maxUploadMb: 70,
+    folder: built,
+    https: false,
+    logger: createLog('silent'),
+  })
+  const files = async (url: string) =>
+    [
+      ...(await app.inject({ url, headers: { host: 'localhost:8080' } })).body.matchAll(
+        /modulepreload" crossorigin href="([^"]+)"/g,
+      ),
+    ].map(([, file]) => file)
+  expect(await files('/iro?page=2')).toEqual(['/assets/frame-1.js', '/assets/iro-3.js'])
+  expect(await files('/iro/decisions/')).toEqual(['/assets/frame-1.js', '/assets/step-2.js'])
+  for (const address of ['/', '/login', '/iro/decisions/more', '/survey/abc', '/answer'])
+    expect(await files(address)).toEqual([])
+  for (const address of ['/iro', '/survey/abc', '/answer', '/audit-room']) {
+    const { body } = await app.inject({ url: address, headers: { host: 'localhost:8080' } })
+    const content = /<meta name="settings" content="([^"]+)">/.exec(body)![1]!.replaceAll('&quot;', '"')
+    expect(JSON.parse(content)).toEqual({ apiUrl: 'http://localhost:8900', maxUploadMb: 70 })
+  }
+  await app.close()
+  fs.rmSync(built, { recursive: true })
+})
+
 test('who finds a weakness is told where to report it, where the operator names somebody', async () => {
   expect((await fetch(`${base}/.well-known/security.txt`)).status).toBe(404)
   const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })

@@ -2,7 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { type PageName, pageFiles, readPages } from './pages.ts'
 
 export interface WebOptions {
   /** The built web app. */
@@ -21,7 +28,9 @@ export interface WebOptions {
 
 /** Whether there is a build to serve. */
 export const isBuilt = (folder: string): boolean =>
-  ['index.html', 'respond.html', 'answer.html', 'room.html'].every((page) => fs.existsSync(path.join(folder, page)))
+  Object.values(pageFiles).every((page) => fs.existsSync(path.join(folder, page)))
+
+const addressOf = ({ url }: FastifyRequest): string => url.split('?')[0]!
 
 /** Paths of the pages without an account, which have an entry of their own so that they load fast. */
 const surveyPage = /^\/survey\/[^/]+\/?$/
@@ -94,32 +103,27 @@ export async function createWeb({
       void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-cache')
       return securityText(securityContact)
     })
-  const pages = {
-    app: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
-    survey: fs.readFileSync(path.join(folder, 'respond.html'), 'utf8'),
-    answer: fs.readFileSync(path.join(folder, 'answer.html'), 'utf8'),
-    room: fs.readFileSync(path.join(folder, 'room.html'), 'utf8'),
-  }
-  const sendPage = (reply: FastifyReply, page: keyof typeof pages = 'app') =>
+  const pages = readPages(folder)
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PageName = 'app') =>
     reply
       .headers({
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': policy(apiOrigins()),
         'Content-Type': 'text/html; charset=utf-8',
       })
-      .send(pages[page])
-  app.get('/', async (_request, reply) => sendPage(reply))
-  app.get('/index.html', async (_request, reply) => sendPage(reply))
-  app.get('/respond.html', async (_request, reply) => sendPage(reply, 'survey'))
-  app.get('/answer.html', async (_request, reply) => sendPage(reply, 'answer'))
+      .send(pages.of(page, addressOf(request), { apiUrl: apiUrlFor(request.hostname), maxUploadMb }))
+  app.get('/', async (request, reply) => sendPage(request, reply))
+  app.get('/index.html', async (request, reply) => sendPage(request, reply))
+  app.get('/respond.html', async (request, reply) => sendPage(request, reply, 'survey'))
+  app.get('/answer.html', async (request, reply) => sendPage(request, reply, 'answer'))
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    const address = request.url.split('?')[0]!
+    const address = addressOf(request)
     if (!isPage || isFileAddress(address)) return reply.code(404).type('text/plain').send('Not found')
     if (linkPage.test(address)) void reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
-    if (surveyPage.test(address)) return sendPage(reply, 'survey')
-    if (linkPage.test(address)) return sendPage(reply, address.startsWith('/answer') ? 'answer' : 'room')
-    return sendPage(reply)
+    if (surveyPage.test(address)) return sendPage(request, reply, 'survey')
+    if (linkPage.test(address)) return sendPage(request, reply, address.startsWith('/answer') ? 'answer' : 'room')
+    return sendPage(request, reply)
   })
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500

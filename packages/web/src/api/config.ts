@@ -14,15 +14,26 @@ let config: WebConfig = { apiUrl: `${location.protocol}//${location.hostname}:89
 /** Default limits of the server. */
 const usualUploadMb = 100
 
-/** Reads `/config.json`; call once before the first call of the API. */
+/** Settings in the page itself, as the web server of the product writes them, so that nothing has to be asked for first. */
+function settingsOfPage(): Partial<WebConfig> | null {
+  const text = document.querySelector('meta[name=settings]')?.getAttribute('content')
+  return text ? JSON.parse(text) : null
+}
+
+/** Reads the settings of the page, or `/config.json` where another server sent it; call once before the first call of the API. */
 export async function loadConfig(): Promise<void> {
   try {
-    const response = await fetch('/config.json', { cache: 'no-store' })
-    const settings = (await response.json()) as Partial<WebConfig> | null
-    if (response.ok && settings) setConfig({ ...config, ...settings, apiUrl: settings.apiUrl || config.apiUrl })
+    const settings = settingsOfPage() ?? (await asked())
+    if (settings) setConfig({ ...config, ...settings, apiUrl: settings.apiUrl || config.apiUrl })
   } catch (error) {
-    console.warn('config.json could not be read', error)
+    console.warn('The settings could not be read', error)
   }
+}
+
+async function asked(): Promise<Partial<WebConfig> | null> {
+  const response = await fetch('/config.json', { cache: 'no-store' })
+  const settings = (await response.json()) as Partial<WebConfig> | null
+  return response.ok ? settings : null
 }
 
 export function setConfig(next: WebConfig) {

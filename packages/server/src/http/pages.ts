@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** The entries of the web app: the app itself, and pages for people without an account. */
+export const pageFiles = { app: 'index.html', survey: 'respond.html', answer: 'answer.html', room: 'room.html' }
+export type PageName = keyof typeof pageFiles
+
+/** What a page is told with itself. */
+interface PageSettings {
+  apiUrl: string
+  maxUploadMb: number
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&"<>]/g, (sign) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign]!)
+
+/** Whether an address is one of a page, in which a segment that begins with a colon stands for any. */
+function isOf(page: string, address: string): boolean {
+  const [wanted, given] = [page.split('/'), address.replace(/\/$/, '').split('/')]
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+}
+
+/**
+ * The pages of a built web app as they are sent. Each is told its settings, and names the files it is made of: over a slow line every
+ * question that has to be asked first costs a third of a second.
+ * @param folder the built web app; its list of files by page may be missing
+ */
+export function readPages(folder: string) {
+  const html = Object.fromEntries(
+    Object.entries(pageFiles).map(([name, file]) => [name, fs.readFileSync(path.join(folder, file), 'utf8')]),
+  ) as Record<PageName, string>
+  const list = path.join(folder, 'pages.json')
+  const listed = fs.existsSync(list)
+    ? (JSON.parse(fs.readFileSync(list, 'utf8')) as { path: string; files: string[] }[])
+    : []
+  const links = listed.map(({ path: page, files }) => ({
+    page,
+    text: files.map((file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`).join(''),
+  }))
+  const linksFor = (address: string) => links.find(({ page }) => isOf(page, address))?.text ?? ''
+  return {
+    /** A page for an address. */
+    of: (page: PageName, address: string, settings: PageSettings): string =>
+      html[page].replace(
+        '</head>',
+        () =>
+          `<meta name="settings" content="${escaped(JSON.stringify(settings))}">${page === 'app' ? linksFor(address) : ''}</head>`,
+      ),
+  }
+}
