@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../i18n/format.ts'
 import type { ChartContent, DrawnChart } from './draw-chart.ts'
+import { useNear } from './use-near.ts'
 
 interface ChartProps extends Omit<ChartContent, 'axis'> {
   title: string
@@ -15,10 +16,12 @@ export function Chart({ title, labelHead, ...shown }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const chart = useRef<DrawnChart | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const isNear = useNear(frame)
   const latest = useRef(content)
   latest.current = content
   const { kind, labels, series, format } = content
   useEffect(() => {
+    if (!isNear) return
     let isGone = false
     // The library comes after the page, which shows the same figures as a table.
     const load = async () => {
@@ -33,7 +36,7 @@ export function Chart({ title, labelHead, ...shown }: ChartProps) {
       chart.current?.dispose()
       chart.current = null
     }
-  }, [])
+  }, [isNear])
   const key = JSON.stringify([kind, labels, series])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the figures are others.
   useEffect(() => chart.current?.show(latest.current), [key, format])

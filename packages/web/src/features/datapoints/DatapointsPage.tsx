@@ -19,13 +19,13 @@ import { rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListControls } from './ListControls.tsx'
-import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
+import { datapointQuery, isBrief } from './queries.ts'
 import { StripHead } from './queue/StripHead.tsx'
 import type { DatapointActions } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
-import { useOpenDatapoint } from './use-open-datapoint.ts'
+import { useList, useOpenDatapoint } from './use-open-datapoint.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Forms, dialogs and the evidence come with the first click that asks for them. */
@@ -47,7 +47,7 @@ export default function DatapointsPage() {
   // Beside page and decision the list is a strip; where there is no room for it, the way back leads to the list.
   const isStrip = opened !== null && isBeside
   const { data: company } = useQuery(companyQuery)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(datapointsQuery(filters, language))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useList(address)
   const [asked, setAsked] = useState<Asked>(null)
   const { whole, problem } = useWhole(asked?.datapoint ?? null, language)
   useEffect(() => {

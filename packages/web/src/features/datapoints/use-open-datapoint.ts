@@ -1,6 +1,6 @@
 import type { Datapoint } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { rowId } from './DatapointTable.tsx'
 import { datapointsQuery } from './queries.ts'
@@ -32,4 +32,27 @@ export function useOpenDatapoint(
   useEffect(() => {
     if (isWanted && page !== null && page !== filters.page) turnBack(page)
   }, [isWanted, page, filters.page, turnBack])
+}
+
+/**
+ * The page of the list. A link to a datapoint names none as a rule: whoever arrives by one gets the page on which it stands at once, and
+ * not the first one before it.
+ */
+export function useList({ filters, datapoint, hasPage, turnBack }: ReturnType<typeof useAddress>) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const [linked, setLinked] = useState(hasPage ? null : datapoint)
+  const first = { ...filters, page: 1 }
+  const found = useQuery({ ...datapointsQuery(first, language, linked ?? undefined), enabled: linked !== null })
+  const list = useQuery({ ...datapointsQuery(filters, language), enabled: linked === null })
+  const { data, isPlaceholderData, error } = found
+  const isAnswered = linked !== null && (error !== null || (data !== undefined && !isPlaceholderData))
+  useEffect(() => {
+    if (!isAnswered) return
+    const page = data?.data.datapoints.some(({ key }) => key === linked) ? data.page : null
+    if (data && page !== null) client.setQueryData(datapointsQuery({ ...first, page }, language).queryKey, data)
+    if (page !== null && page !== filters.page && datapoint === linked) turnBack(page)
+    else setLinked(null)
+  })
+  return list
 }

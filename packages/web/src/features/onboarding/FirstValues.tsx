@@ -20,10 +20,12 @@ interface FirstValuesProps {
   /** What a step says of itself on which nothing has to be done. */
   note?: string
   isNext?: boolean
+  /** Whether somebody has to say first whose the documents are. */
+  isAsked?: boolean
 }
 
 /** The way to the first values. Steps on which nothing has to be done are passed at once, and can be looked at later. */
-export function FirstValues({ company, note, isNext = false }: FirstValuesProps) {
+export function FirstValues({ company, note, isNext = false, isAsked = false }: FirstValuesProps) {
   const t = useTexts(onboardingTexts)
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -42,14 +44,15 @@ export function FirstValues({ company, note, isNext = false }: FirstValuesProps)
   })
   if (!data) return null
   const { values } = data.mine
+  const text = values > 0 ? 'first.text' : isAsked ? 'first.asked' : 'first.noneText'
   return (
     <Card className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 text-left max-md:px-4">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="num font-semibold">{t('first.title', { count: values })}</p>
-        <p className="text-pretty text-secondary text-sm">{note ?? t('first.text')}</p>
+        <p className="num font-semibold">{values > 0 ? t('first.title', { count: values }) : t('first.none')}</p>
+        <p className="text-pretty text-secondary text-sm">{note ?? t(text)}</p>
       </div>
       <Button
-        look={isNext ? 'primary' : 'outline'}
+        look={isNext && !(isAsked && values === 0) ? 'primary' : 'outline'}
         className="max-md:w-full"
         busy={pass.isPending}
         onClick={() => pass.mutate()}

@@ -1,3 +1,4 @@
+import type { Document } from '@esrs/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, FileX2, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -28,7 +29,7 @@ const patience = 60_000
 /** Step 3: waits until everything has been read, and says what is being read meanwhile. */
 export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
-  const { number, time } = useFormats()
+  const { time } = useFormats()
   const { data: waitingWork } = useQuery(waitingQuery)
   const values = waitingWork?.mine.values ?? 0
   const client = useQueryClient()
@@ -80,8 +81,6 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
       </>
     )
   }
-  const places = data?.results.reduce((sum, { aiStats }) => sum + aiStats.success, 0) ?? 0
-  const failed = data?.results.filter(({ stage }) => stage === 'failed').length ?? 0
   return (
     <>
       <div className="flex-1 pt-8">
@@ -94,14 +93,8 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
           key={isComplete ? 'complete' : 'waiting'}
           title={t(isComplete ? 'processing.completeTitle' : 'processing.title')}
           lead={
-            isComplete ? (
-              <>
-                {t('processing.complete', { count: data.count })}
-                {isCounted &&
-                  places > 0 &&
-                  ` ${t('processing.places', { count: places, number: number(places), values: t('processing.values', { count: values, number: number(values) }) })}`}
-                {failed > 0 && ` ${t('processing.completeFailed', { count: failed })}`}
-              </>
+            isComplete && data ? (
+              <ReadLead documents={data.results} count={data.count} values={isCounted ? values : null} />
             ) : (
               waiting
             )
@@ -118,7 +111,13 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
             </Loading>
           )}
           {isComplete && data && <QuestionsOnly company={company} documents={data.results} />}
-          {isComplete && isCounted && <FirstValues company={company} isNext />}
+          {isComplete && isCounted && data && (
+            <FirstValues
+              company={company}
+              isNext
+              isAsked={data.results.some(({ standing, company }) => standing === 'asked' && company !== null)}
+            />
+          )}
           <MoreDocuments />
           {!isComplete && data && (
             <p className="num mt-4 text-center text-muted text-sm">
@@ -135,6 +134,39 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
         }
         busy={busy}
       />
+    </>
+  )
+}
+
+interface ReadLeadProps {
+  documents: readonly Document[]
+  count: number
+  /** How many wait for a decision; `null` until they are counted. */
+  values: number | null
+}
+
+/** What was read, what was found there, and what could not be read. */
+function ReadLead({ documents, count, values }: ReadLeadProps) {
+  const t = useTexts(onboardingTexts)
+  const { number } = useFormats()
+  const places = documents.reduce((sum, { aiStats }) => sum + aiStats.success, 0)
+  const failed = documents.filter(({ stage }) => stage === 'failed').length
+  const found = { count: places, number: number(places) }
+  return (
+    <>
+      {t('processing.complete', { count })}
+      {values !== null && places > 0 && (
+        <>
+          {' '}
+          {values > 0
+            ? t('processing.places', {
+                ...found,
+                values: t('processing.values', { count: values, number: number(values) }),
+              })
+            : t('processing.placesOnly', found)}
+        </>
+      )}
+      {failed > 0 && ` ${t('processing.completeFailed', { count: failed })}`}
     </>
   )
 }

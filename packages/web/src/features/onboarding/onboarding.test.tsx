@@ -273,7 +273,7 @@ describe('step 3, processing', () => {
     expect(await screen.findByText('1 of 2 files analysed')).toBeVisible()
     expect(screen.getByText('132 of 312 pages')).toBeVisible()
     expect(screen.getByText('Inventory.pdf').closest('li')).toHaveTextContent('Reading · page 120 of 300')
-    expect(screen.getByText('Report 2024.pdf').closest('li')).toHaveTextContent('4 values found')
+    expect(screen.getByText('Report 2024.pdf').closest('li')).toHaveTextContent('4 places found')
 
     Object.assign(running, { stage: 'failed', progress: null, processingError: 'This file is damaged.' })
     mock.state.company.metadata.onboarding_status.processing_complete = true

@@ -42,6 +42,18 @@ it('says that no document is on the year of the report, and that one names anoth
   expect(screen.queryByText(/your report is on/)).toBeNull()
 })
 
+it('says what comes first where no value can be checked yet', async () => {
+  const { company, documents } = mock.state
+  Object.assign(company.metadata, { onboarding: { completed_steps: [0, 1] }, skip_onboarding: false })
+  company.metadata.onboarding_status.processing_complete = true
+  mock.state.documents = [{ ...documents[0]!, stage: 'processed', standing: 'asked', company: 'Elsewhere' }]
+  mock.state.datapoints = []
+  openApp('/onboarding', { signedIn: true })
+  expect(await screen.findByText('No value to check yet')).toBeVisible()
+  expect(screen.getByText(/Say above whose the document is/)).toBeVisible()
+  expect(screen.queryByText(/0 values/)).toBeNull()
+})
+
 it('tells pages in all only when those of every file are known', async () => {
   const { company, documents } = mock.state
   Object.assign(company.metadata, { onboarding: { completed_steps: [0, 1] }, skip_onboarding: false })

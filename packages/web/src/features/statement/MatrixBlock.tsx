@@ -1,6 +1,7 @@
 import type { StatementBlock } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { MatrixDot } from '../../charts/chart.ts'
+import { useNear } from '../../charts/use-near.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useChapter } from './chapter-context.ts'
 import { statementTexts } from './texts.ts'
@@ -40,14 +41,16 @@ interface DrawingProps {
   axes: { impact: string; financial: string }
 }
 
-/** The drawn matrix; the chart library is loaded only with it. */
+/** The drawn matrix; the chart library is loaded only with it, when somebody comes near. */
 function Drawing({ block, words, axes: { impact, financial } }: DrawingProps) {
   const t = useTexts(statementTexts)
   const frame = useRef<HTMLDivElement>(null)
   const [hasFailed, setFailed] = useState(false)
+  const isNear = useNear(frame)
   const { points, scale, thresholds } = block
   const told = words.join('\n')
   useEffect(() => {
+    if (!isNear) return
     let isGone = false
     let dispose = () => {}
     const load = async () => {
@@ -75,7 +78,7 @@ function Drawing({ block, words, axes: { impact, financial } }: DrawingProps) {
       isGone = true
       dispose()
     }
-  }, [points, scale, thresholds, impact, financial, told])
+  }, [isNear, points, scale, thresholds, impact, financial, told])
   if (hasFailed) return <p className="text-muted text-sm">{t('matrix.failed')}</p>
   return <div ref={frame} aria-hidden className="h-96 w-full max-w-2xl max-md:h-80" />
 }
