@@ -27,12 +27,14 @@ export interface MeasuredIn {
   unit: string
   /** `null` where nobody said, or where there is none. */
   basis: CalorificBasis | null
+  /** Of money: how many of the other currency one of its own is, as a person stated it. */
+  rate?: number | null
 }
 
 /** What one of a unit is in another one, or why that cannot be said. */
 export type Conversion =
   | { ok: true; factor: number; steps: readonly ConversionStep[] }
-  | { ok: false; reason: 'unknown_unit' | 'other_kind' | 'needs_basis' | 'needs_fuel'; unit: string }
+  | { ok: false; reason: 'unknown_unit' | 'other_kind' | 'needs_basis' | 'needs_fuel' | 'needs_rate'; unit: string }
 
 /** A step of a conversion that is more than another unit of the same kind: what was used of the fuel. */
 export interface ConversionStep {
@@ -51,7 +53,8 @@ const fuelKinds = new Set(['energy', 'mass', 'volume'])
  * - Energy in a fuel is stated by its net or by its gross calorific value. Where the fuel is known and both sides say which, one
  *   turns into the other; where the amount does not say, it is refused rather than guessed.
  * - Mass, volume and energy of a known fuel turn into each other by density and net calorific value.
- * - Everything else is refused, currencies of each other included: their rate is a factor that a person states.
+ * - Currencies turn into each other by the rate that a person states, and never without one.
+ * - Everything else is refused.
  * @param tables units and fuels, as the call of the factors carries them
  * @param fuel of the factor; `null` for what is no fuel
  * @returns the factor to multiply the amount by, with what of the fuel was used
@@ -63,12 +66,21 @@ export function conversion(tables: QuantityTables, from: MeasuredIn, to: Measure
   if (!own) return { ok: false, reason: 'unknown_unit', unit: from.unit }
   if (!wanted) return { ok: false, reason: 'unknown_unit', unit: to.unit }
   const found = tables.fuels.find(({ id }) => id === fuel)
+  if (isMoney(own) && isMoney(wanted) && own.kind !== wanted.kind) return byRate(own, wanted, from.rate ?? null)
   if (!found || !fuelKinds.has(own.kind) || !fuelKinds.has(wanted.kind)) return alike(own, wanted, fuel)
   // Energy of a fuel is of one basis or the other, and a tenth lies between both.
   if (own.kind === 'energy' && from.basis === null) return { ok: false, reason: 'needs_basis', unit: from.unit }
   if (wanted.kind === 'energy' && to.basis === null) return { ok: false, reason: 'needs_basis', unit: to.unit }
   return throughFuel({ ...own, basis: from.basis }, { ...wanted, basis: to.basis }, found)
 }
+
+/** Whether a unit is one of money; each currency is a kind of its own. */
+export const isMoney = ({ kind }: Pick<QuantityUnit, 'kind'>): boolean => kind.startsWith('money_')
+
+const byRate = (own: QuantityUnit, wanted: QuantityUnit, rate: number | null): Conversion =>
+  rate === null
+    ? { ok: false, reason: 'needs_rate', unit: own.unit }
+    : { ok: true, factor: tidy((own.per * rate) / wanted.per), steps: [] }
 
 function alike(own: QuantityUnit, wanted: QuantityUnit, fuel: string | null): Conversion {
   if (own.kind === wanted.kind) return { ok: true, factor: tidy(own.per / wanted.per), steps: [] }

@@ -20,6 +20,15 @@ const activity = {
   number: z.number().min(-1e15).max(1e15).describe('Not below zero.'),
   unit: z.string().trim().min(1).max(60),
   basis: CalorificBasis.nullable().default(null).describe('Of energy of a fuel; invoices of gas state the gross one.'),
+  rate: z
+    .number()
+    .positive()
+    .max(1e6)
+    .nullable()
+    .default(null)
+    .describe(
+      'Of money in another currency than that of the factor: how many of that currency one of its own is, such as 1.04 for CHF and a factor for EUR.',
+    ),
   factor: z
     .string()
     .max(100)

@@ -44,6 +44,10 @@ export const Task = z
     choices: Choices.optional().describe('Only of a datapoint of type choice whose answers are known.'),
     waiting: z.number().int().describe('Answers that nobody has decided on yet.'),
     written: z.string().nullable().describe('The newest of these, as it was typed; `null` where none waits.'),
+    offered: z
+      .object({ id: z.uuid(), value: z.string(), unit: z.string().nullable() })
+      .nullable()
+      .describe('The same as it would be kept; `null` where none waits, or what was typed cannot be read as a value.'),
     comments: z.number().int(),
     tables: z
       .array(z.object({ axis: z.string(), name: z.string(), optional: z.boolean() }))

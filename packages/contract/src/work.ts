@@ -213,6 +213,18 @@ export const work = {
     failures: ['conflict'],
     response: TaskDetail,
   }),
+  acceptAll: endpoint({
+    method: 'POST',
+    path: '/work/acceptances/',
+    changes: ['work', 'values'],
+    auth: 'user',
+    summary: 'Take several answers as values; those that cannot be taken are named with the reason',
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.assignedAtOnce) }),
+    response: z.object({
+      accepted: z.number().int(),
+      refused: z.array(z.object({ id: z.uuid(), reason: z.string() })),
+    }),
+  }),
   sendBack: endpoint({
     method: 'POST',
     path: '/work/tasks/{key}/send-back/',

@@ -102,6 +102,7 @@ const known: Record<string, unknown> = {
   version: '1.0.0',
   wordCount: 31480,
   written: null,
+  offered: null,
   year: 2025,
 }
 

@@ -38,6 +38,28 @@ test('every factor is for one of a known unit, says for which country and by whi
     expect([id, known.has(unit), publication !== '' && where.en !== '' && where.de !== '']).toEqual([id, true, true])
 })
 
+test('the British set ships what other countries can use as well: materials, waste by its way, freight by every carrier, vans and lorries by kilometre', () => {
+  const british = shippedFactors().filter(({ licence }) => licence === 'ogl')
+  const count = (category: string) => british.filter((one) => one.category === category).length
+  expect(['1', '3', '4', '5', '6', '7'].map((category) => [category, count(category) > 0])).toEqual(
+    ['1', '3', '4', '5', '6', '7'].map((category) => [category, true]),
+  )
+  expect([count('1') >= 65, count('4') >= 60, count('5') >= 100]).toEqual([true, true, true])
+  const of = (id: string) => british.find((one) => one.id === id)?.stated
+  expect(of('uk-2025-freight-hgv-artic-33')).toBe(0.07703)
+  expect(of('uk-2025-material-hdpe-primary')).toBe(3095.15524)
+  expect(of('uk-2025-waste-wood-incineration')).toBe(of('uk-2025-waste-wood-recycling'))
+  for (const { id, region, gwp, source } of british) {
+    expect([id, gwp, source.startsWith('UK Government GHG Conversion Factors for Company Reporting 2025')]).toEqual([
+      id,
+      'AR5',
+      true,
+    ])
+    // A night in a hotel is of the country of the hotel.
+    if (!id.includes('-hotel-')) expect([id, region]).toEqual([id, 'GB'])
+  }
+})
+
 test('blends follow from their parts by mass', () => {
   const of = (id: string) => shippedFactors().find((one) => one.id === id)!.stated
   expect([of('ipcc-r410a'), of('ipcc-r404a'), of('ipcc-r407c')]).toEqual([2255.5, 4728, 1907.93])

@@ -36,6 +36,22 @@ const somebody = (state: MockState, id: string | null) => {
 const isDecided = ({ status, value }: KeptDatapoint) =>
   value !== null && (status === 'accepted' || status === 'corrected')
 
+type KeptDelivery = MockState['work']['deliveries'][number]
+
+const offeredOf = (delivery: KeptDelivery | undefined): Task['offered'] =>
+  delivery?.value == null ? null : { id: delivery.id, value: delivery.value, unit: delivery.unit }
+
+/** Makes a delivery the value of its datapoint; the other ones that wait are set aside. */
+function acceptedOf({ state }: MockContext, delivery: KeptDelivery): void {
+  for (const other of state.work.deliveries)
+    if (other.key === delivery.key && other.state === 'waiting') other.state = 'replaced'
+  delivery.state = 'accepted'
+  const datapoint = findDatapoint(state, delivery.key)
+  Object.assign(datapoint, { value: delivery.value, unit: delivery.unit, status: 'corrected', year: 2025 })
+  const before = state.work.tasks.get(delivery.key)
+  if (before) state.work.tasks.set(delivery.key, { ...before, state: 'accepted' })
+}
+
 function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language): Task {
   const own = state.work.tasks.get(datapoint.key)
   const above = state.work.tasks.get(datapoint.disclosure)
@@ -65,6 +81,7 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
     ...(datapoint.choices && { choices: datapoint.choices }),
     waiting: waiting.length,
     written: waiting.at(-1)?.written ?? null,
+    offered: offeredOf(waiting.at(-1)),
     comments: state.work.comments.filter(({ key }) => key === datapoint.key).length,
     tables: axesOf(datapoint.key, language).map(({ axis, name, optional }) => ({ axis, name, optional })),
   }
@@ -274,16 +291,19 @@ export const workCalls: MockGroup<typeof contract.work> = {
     return detail(context, params.key)
   },
   accept: ({ params }, context) => {
-    const { state } = context
-    const delivery = found(state.work.deliveries.find(({ id }) => id === params.id))
-    for (const other of state.work.deliveries)
-      if (other.key === delivery.key && other.state === 'waiting') other.state = 'replaced'
-    delivery.state = 'accepted'
-    const datapoint = findDatapoint(state, delivery.key)
-    Object.assign(datapoint, { value: delivery.value, unit: delivery.unit, status: 'corrected', year: 2025 })
-    const before = state.work.tasks.get(delivery.key)
-    if (before) state.work.tasks.set(delivery.key, { ...before, state: 'accepted' })
+    const delivery = found(context.state.work.deliveries.find(({ id }) => id === params.id))
+    acceptedOf(context, delivery)
     return detail(context, delivery.key)
+  },
+  acceptAll: ({ body }, context) => {
+    const { state } = context
+    const refused = body.ids.flatMap((id) => {
+      const delivery = state.work.deliveries.find((one) => one.id === id && one.state === 'waiting')
+      if (!delivery) return [{ id, reason: 'This answer has already been decided on.' }]
+      acceptedOf(context, delivery)
+      return []
+    })
+    return { accepted: body.ids.length - refused.length, refused }
   },
   sendBack: ({ params, body }, context) => {
     const { state } = context

@@ -56,6 +56,7 @@ const activity = (more: Partial<ActivityFields>): ActivityFields => ({
   number: 100_000,
   unit: 'kWh',
   basis: null,
+  rate: null,
   factor: null,
   residual: null,
   source: null,
@@ -257,6 +258,7 @@ describe('an activity', () => {
     ['in tonnes of CO2e with a factor', { ...gas, unit: 't CO2e' }, 'factor', /needs no factor/],
     ['of Scope 3 without a method', { category: 'cat6', number: 5, unit: 't CO2e' }, 'method', /by averages/],
     ['of money by averages', { category: 'cat1', unit: 't CO2e', method: 'spend' }, 'method', /money/],
+    ['with a rate where no currency changes', { ...gas, rate: 1.04 }, 'rate', /another currency/],
     ['of no category', { ...gas, category: 'cat16' }, 'category', /category/],
     ['outside of the year', { ...gas, from: '2023-01', to: '2023-02' }, 'from', /months/i],
   ]
@@ -271,10 +273,11 @@ describe('an activity', () => {
       one.number,
       one.unit,
       one.basis ?? '',
+      one.rate ?? '',
       one.factor ?? '',
       one.method ?? '',
     ]
-    const text = `Code,Category,First month,Last month,Number,Unit,Calorific value,Emission factor,Method\n${cells.join()}`
+    const text = `Code,Category,First month,Last month,Number,Unit,Calorific value,Rate of exchange,Emission factor,Method\n${cells.join()}`
     const file = new File([text], 'activities.csv')
     const plan = await company.client.call(inventory.previewImport, { body: {}, file })
     expect(plan).toMatchObject({ added: 0, refused: [{ row: 2, reason: expect.stringMatching(/cat16|./) }] })

@@ -12,7 +12,7 @@ import { assign } from './tasks/assign.ts'
 import { assignAsLastYear, countLastYears } from './tasks/carry-assignments.ts'
 import { checkedAnswer, checkedCells } from './tasks/checked-answer.ts'
 import { addComment, mentionsOf } from './tasks/comment-store.ts'
-import { acceptDelivery, approve } from './tasks/decide-delivery.ts'
+import { acceptDeliveries, acceptDelivery, approve } from './tasks/decide-delivery.ts'
 import { workOf } from './tasks/my-work.ts'
 import { propose } from './tasks/propose.ts'
 import { showTask } from './tasks/show-task.ts'
@@ -162,6 +162,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     },
     accept: async ({ tenant, params, actor, caller }) =>
       show(tenant, await acceptDelivery(parts, tenant, params.id, actor, caller.language), actor, caller),
+    acceptAll: ({ tenant, body, actor, caller }) => acceptDeliveries(parts, tenant, body.ids, actor, caller.language),
     sendBack: async ({ tenant, params, body, actor, caller }) => {
       const { task } = await show(tenant, params.key, actor, caller)
       const isReviewing = may(actor.role, 'report') || may(actor.role, 'approve') || task.reviewer?.id === actor.userId

@@ -117,6 +117,37 @@ describe('owners', () => {
   })
 })
 
+describe('answers that wait', () => {
+  test('stand in the list as they would be kept, and several become values at once; what was decided meanwhile is named', async () => {
+    const deliver = (key: string, typed: string) =>
+      company.client.call(work.deliver, { params: { key }, body: { value: typed } })
+    await deliver('E1-5_01', '1.5 GWh')
+    await deliver('E1-5_02', '900 MWh')
+    const waiting = async () =>
+      (await company.client.call(work.mine, {})).decide.flatMap(({ key, offered }) =>
+        offered ? [{ key, ...offered }] : [],
+      )
+    const before = await waiting()
+    expect(before).toMatchObject([
+      { key: 'E1-5_01', value: '1500', unit: 'MWh' },
+      { key: 'E1-5_02', value: '900', unit: 'MWh' },
+    ])
+    await company.client.call(work.accept, { params: { id: before[1]!.id } })
+    const other = crypto.randomUUID()
+    const ids = [...before.map(({ id }) => id), other]
+    const { accepted, refused } = await company.client.call(work.acceptAll, { body: { ids } })
+    expect(accepted).toBe(1)
+    expect(refused.map(({ id }) => id)).toEqual([before[1]!.id, other])
+    expect(await waiting()).toEqual([])
+    expect(await company.client.call(csrd.datapoint, { params: { key: 'E1-5_01' } })).toMatchObject({ value: '1500' })
+    // Nobody accepts the answers of another company.
+    await deliver('E1-5_03', '5 MWh')
+    const [mine] = await waiting()
+    const stranger = await aCompany(app)
+    expect(await stranger.client.call(work.acceptAll, { body: { ids: [mine!.id] } })).toMatchObject({ accepted: 0 })
+  })
+})
+
 describe('from asked to approved', () => {
   test('open, requested, delivered, accepted, approved by another person, and all of it in the history', async () => {
     const [anna, ines] = [await aColleague('contributor', 'Anna Strom'), await aColleague('approver', 'Ines Blick')]

@@ -1,7 +1,7 @@
 import type { Task, Waiting } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, CheckCheck, Inbox } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
@@ -16,6 +16,7 @@ import { waitingTexts } from '../../report/waiting/texts.ts'
 import { useWaitingSentence } from '../../report/waiting/use-sentence.ts'
 import { Badge, CodeChip, Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
@@ -32,6 +33,7 @@ export default function MyWorkPage() {
   const t = useTexts(workTexts)
   const { dateTime } = useFormats()
   const mayRead = useMay('read')
+  const mayReport = useMay('report')
   const { key, open, close } = useOpenTask()
   const query = useQuery(mineQuery(useLanguage()))
   const { data } = query
@@ -49,6 +51,24 @@ export default function MyWorkPage() {
         ...(refused[0] && { description: t('mine.refused', { count: refused.length, reason: refused[0].reason }) }),
       }),
   )
+  const [isAsking, setAsking] = useState(false)
+  const accept = useSend(
+    (ids: string[]) => call(contract.work.acceptAll, { body: { ids } }),
+    t('task.failed'),
+    ({ accepted, refused }) => {
+      setAsking(false)
+      toast({
+        title: t('mine.accepted', { count: accepted }),
+        ...(refused[0] && { description: t('mine.notAccepted', { count: refused.length, reason: refused[0].reason }) }),
+      })
+    },
+  )
+  // A table, or one answer of several, is decided on where all of it is seen.
+  const plain = mayReport
+    ? (data?.decide ?? []).flatMap(({ waiting: count, offered, state }) =>
+        count === 1 && offered && state !== 'accepted' && state !== 'approved' ? offered.id : [],
+      )
+    : []
   const lists = data
     ? ([
         ['deliver', data.deliver],
@@ -99,12 +119,18 @@ export default function MyWorkPage() {
           tasks={tasks}
           onOpen={open}
           action={
-            name === 'approve' && (
+            (name === 'decide' && plain.length > 1 && (
+              <Button onClick={() => setAsking(true)}>
+                <CheckCheck aria-hidden className="size-4" />
+                {t('mine.acceptAll', { count: plain.length })}
+              </Button>
+            )) ||
+            (name === 'approve' && (
               <Button busy={approve.isPending} onClick={() => approve.mutate(tasks)}>
                 <CheckCheck aria-hidden className="size-4" />
                 {t('mine.approveAll', { count: tasks.length })}
               </Button>
-            )
+            ))
           }
         />
       ))}
@@ -144,6 +170,20 @@ export default function MyWorkPage() {
           </Card>
         </section>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        look="primary"
+        title={t('mine.acceptTitle')}
+        question={t('mine.acceptQuestion', { count: plain.length })}
+        consequence={
+          (data?.decide.length ?? 0) > plain.length &&
+          t('mine.acceptRest', { count: (data?.decide.length ?? 0) - plain.length })
+        }
+        confirmLabel={t('mine.acceptAll', { count: plain.length })}
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate(plain)}
+      />
       {key && <TaskPanel taskKey={key} onClose={close} />}
     </PageBody>
   )

@@ -24,7 +24,8 @@ export function TaskRow({ task, onOpen, before }: TaskRowProps) {
   const typed = useTypedText()
   // What is to be decided or approved is the figure: whoever looks through a list sees it there.
   const decided = state === 'accepted' || state === 'approved' ? words(task) : ''
-  const figure = task.written === null ? decided : typed(task.written, task)
+  const waits = task.offered ? words({ ...task, ...task.offered }) : task.written !== null && typed(task.written, task)
+  const figure = waits || decided
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-2.5 last:border-b-0 hover:bg-hover">
       {before}

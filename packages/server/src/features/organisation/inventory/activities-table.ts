@@ -16,6 +16,7 @@ const entered = [
   ['number', 16],
   ['unit', 12],
   ['basis', 14],
+  ['rate', 12],
   ['factor', 40],
   ['residual', 30],
   ['source', 22],
@@ -72,7 +73,7 @@ export function activitiesTable(
   const rows = activities.map((one): Cell[] => [
     ...[tree.units.get(one.unit_id)?.code ?? null, one.unit_name],
     ...[inventoryCategory(one.category)?.name[language] ?? one.category, one.label || null, one.from, one.to],
-    ...[number(one.number), one.unit, one.basis && word(`basis.${one.basis}`)],
+    ...[number(one.number), one.unit, one.basis && word(`basis.${one.basis}`), number(one.rate)],
     // Two factors may have one name; the identifier is the same in every language.
     ...[one.factor, one.residual, one.source && (sources.get(one.source) ?? null)],
     ...[one.method && word(`method.of.${one.method}`), number(one.primary), word(`quality.${one.quality}`)],

@@ -46,6 +46,7 @@ export async function carriedActivities(
     from: yearLater(one.from),
     to: yearLater(one.to),
     number: null,
+    rate: null,
     primary: null,
     uncertainty: null,
     used_factor: null,

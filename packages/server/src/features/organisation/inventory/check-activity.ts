@@ -1,4 +1,4 @@
-import { type ActivityFields, type EmissionFactor, unitIn } from '@esrs/contract'
+import { type ActivityFields, type EmissionFactor, isMoney, unitIn } from '@esrs/contract'
 import { fuelSourceIds, fuelSourceOf, type InventoryCategory, inventoryCategory } from '@esrs/engine/inventory'
 import { newAuditedId } from '../../../database/action.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -8,7 +8,7 @@ import type { OpenGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
 import { quantityTables } from '../quantities/quantity-tables.ts'
 import type { StoredActivity } from './inventory-store.ts'
-import { intoFactor, isEmissions, megawattHoursIn } from './use-factor.ts'
+import { intoFactor, isEmissions, megawattHoursIn, takesRate } from './use-factor.ts'
 
 /** An activity that is about to be stored. */
 export type CheckedActivity = Omit<StoredActivity, 'by' | 'at'>
@@ -80,10 +80,10 @@ function amountRefusal(category: InventoryCategory, { number, unit }: Fields): A
 function factorsOf(
   category: InventoryCategory,
   factors: readonly EmissionFactor[],
-  { factor: wanted, residual: wantedResidual, unit, basis }: Fields,
+  { factor: wanted, residual: wantedResidual, unit, basis, rate }: Fields,
   before: CheckedActivity | null,
 ): Checked {
-  const from = { unit, basis }
+  const from = { unit, basis, rate }
   const found = (id: string, kept: EmissionFactor | null | undefined) =>
     factors.find((one) => one.id === id) ?? (kept?.id === id ? kept : null)
   const unneeded = unneededRefusal(category, wanted, wantedResidual, unit)
@@ -111,6 +111,8 @@ function factorsOf(
     if (beyond) return refuse(field, beyond)
     const turned = intoFactor(from, one)
     if (turned.ok) continue
+    if (turned.reason === 'needs_rate')
+      return refuse('rate', say('activity.needsRate', { own: unit, wanted: one.unit }))
     const at = turned.reason === 'needs_basis' ? 'basis' : 'unit'
     return refuse(at, say(`part.quantity.${turned.reason}`, { unit: turned.unit, own: unit, wanted: one.unit }))
   }
@@ -145,8 +147,9 @@ function restRefusal(
   fields: Fields,
   factor: EmissionFactor | null,
 ): ActivityRefusal | null {
-  const { source, method, primary, unit, basis } = fields
+  const { source, method, primary, unit, basis, rate } = fields
   const known = unitIn(quantityTables(), unit)!
+  if (rate !== null && !takesRate(unit, factor)) return refuse('rate', say('activity.noRate'))
   if (source !== null && !fuelSourceIds.some((id) => id === source)) return refuse('source', say('activity.source'))
   if (category.scope === 'scope1' && category.id !== 'refrigerants' && factor && source === null) {
     const hasEnergy = megawattHoursIn({ unit, basis }, factor.fuel) !== null
@@ -157,8 +160,7 @@ function restRefusal(
     return primary === null ? null : refuse('primary', say('activity.noMethod'))
   }
   if (method === null) return refuse('method', say('activity.method'))
-  const isMoney = known.kind.startsWith('money_')
-  return isMoney === (method === 'spend') ? null : refuse('method', say('activity.spend'))
+  return isMoney(known) === (method === 'spend') ? null : refuse('method', say('activity.spend'))
 }
 
 export const isActivityRefusal = (checked: object): checked is ActivityRefusal => 'text' in checked

@@ -25,12 +25,15 @@ const ofYear = (table: typeof inventoryActivities | typeof inventoryInstruments,
   and(eq(table.companyId, companyId), eq(table.reportingYear, year))
 
 /** The activities of a year in the order in which they were entered. */
-export const activitiesOf = async (tenant: Tenant, year: number): Promise<ActivityRow[]> =>
-  tenant.db
+export async function activitiesOf(tenant: Tenant, year: number): Promise<ActivityRow[]> {
+  const rows = await tenant.db
     .select()
     .from(inventoryActivities)
     .where(ofYear(inventoryActivities, tenant, year))
     .orderBy(asc(inventoryActivities.at), asc(inventoryActivities.id))
+  // What was stored before there were rates of exchange has none.
+  return rows.map((row) => ({ ...row, fields: { ...row.fields, rate: row.fields.rate ?? null } }))
+}
 
 export const instrumentsOf = async (tenant: Tenant, year: number): Promise<InstrumentRow[]> =>
   tenant.db

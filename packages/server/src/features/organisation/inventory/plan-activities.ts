@@ -63,9 +63,9 @@ interface Reading {
 
 /** Fields of the activity that a row holds; `null` where its number is empty. */
 function fieldsIn(cells: Cells, { numbers, byCode, words, factors }: Reading): ActivityFields | null {
-  const figure = (id: 'number' | 'primary' | 'uncertainty') => {
+  const figure = (id: 'number' | 'rate' | 'primary' | 'uncertainty') => {
     const number = numberOf(cells.get(id), numbers)
-    const isPercent = id !== 'number'
+    const isPercent = id === 'primary' || id === 'uncertainty'
     if (number === undefined || (isPercent && number !== null && (number < 0 || number > 100)))
       throw unreadable(id, cells)
     return number
@@ -96,6 +96,7 @@ function fieldsIn(cells: Cells, { numbers, byCode, words, factors }: Reading): A
     number,
     unit,
     basis: named('basis', cells, words.basis),
+    rate: figure('rate'),
     factor: named('factor', cells, factors),
     residual: named('residual', cells, factors),
     source: named('source', cells, words.source),

@@ -1,4 +1,4 @@
-import { type Conversion, conversion, type EmissionFactor, type MeasuredIn, unitIn } from '@esrs/contract'
+import { type Conversion, conversion, type EmissionFactor, isMoney, type MeasuredIn, unitIn } from '@esrs/contract'
 import { fuelSourceOf, type InventoryActivity, inventoryCategory, type UsedFactor } from '@esrs/engine/inventory'
 import { quantityTables } from '../quantities/quantity-tables.ts'
 import type { StoredActivity } from './inventory-store.ts'
@@ -6,6 +6,12 @@ import type { StoredActivity } from './inventory-store.ts'
 /** How an amount turns into the unit of a factor. */
 export const intoFactor = (from: MeasuredIn, { unit, basis, fuel }: EmissionFactor): Conversion =>
   conversion(quantityTables(), from, { unit, basis }, fuel || null)
+
+/** Whether an amount turns into the unit of a factor only by a rate of exchange. */
+export function takesRate(unit: string, factor: Pick<EmissionFactor, 'unit'> | null): boolean {
+  const [own, wanted] = [unitIn(quantityTables(), unit), factor && unitIn(quantityTables(), factor.unit)]
+  return !!own && !!wanted && isMoney(own) && isMoney(wanted) && own.kind !== wanted.kind
+}
 
 /** Whether a unit is one of emissions themselves, so that no factor is needed. */
 export const isEmissions = (unit: string): boolean => unitIn(quantityTables(), unit)?.kind === 'emissions'
@@ -33,7 +39,7 @@ export function computable({
   factor,
   residual,
 }: Omit<StoredActivity, 'by' | 'at'>): InventoryActivity {
-  const from = { unit: fields.unit, basis: fields.basis }
+  const from = { unit: fields.unit, basis: fields.basis, rate: fields.rate }
   const isFuel = inventoryCategory(fields.category)?.scope === 'scope1'
   return {
     id,

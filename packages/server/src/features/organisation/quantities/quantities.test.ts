@@ -52,12 +52,21 @@ describe('amounts in other units', () => {
 
   test('of another kind, of no known unit and of another currency are refused with a reason', () => {
     expect(factorOf({ unit: 'km', ...plain }, { unit: 'l', ...plain }, 'diesel')).toBe('other_kind')
-    expect(factorOf({ unit: 'USD', ...plain }, { unit: 'EUR', ...plain }, null)).toBe('other_kind')
+    expect(factorOf({ unit: 'USD', ...plain }, { unit: 'EUR', ...plain }, null)).toBe('needs_rate')
     expect(factorOf({ unit: 'm3', ...plain }, { unit: 'kWh', ...plain }, null)).toBe('needs_fuel')
     expect(factorOf({ unit: 'kg', ...plain }, { unit: 'l', ...plain }, 'coal')).toBe('other_kind')
     expect(factorOf({ unit: 'furlongs', ...plain }, { unit: 'km', ...plain }, null)).toBe('unknown_unit')
     expect(factorOf({ unit: 'truckloads', ...plain }, { unit: 'Truckloads', ...plain }, null)).toBe(1)
     expect(unitIn(quantityTables(), 'Tonnen-Kilometer')?.unit).toBe('tkm')
+  })
+
+  test('of money turn into another currency by the rate that was stated, thousands of it too', () => {
+    expect(factorOf({ unit: 'CHF', ...plain, rate: 1.04 }, { unit: 'EUR', ...plain }, null)).toBe(1.04)
+    expect(factorOf({ unit: 'TEUR', ...plain, rate: 1.08 }, { unit: 'USD', ...plain }, null)).toBe(1080)
+    expect(factorOf({ unit: 'CHF', ...plain, rate: 1.04 }, { unit: 'MEUR', ...plain }, null)).toBe(0.00000104)
+    // A rate changes nothing within one currency.
+    expect(factorOf({ unit: 'TEUR', ...plain, rate: 1.08 }, { unit: 'EUR', ...plain }, null)).toBe(1000)
+    expect(factorOf({ unit: 'CHF', ...plain, rate: 1.04 }, { unit: 'kg', ...plain }, null)).toBe('other_kind')
   })
 
   test('rates turn into the basis that the set asks for', () => {

@@ -16,9 +16,27 @@ export function cellName(breakdown: Breakdown, dimension: string, language: Lang
 const quantity = ({ number, unit }: Written, language: Language): string =>
   [figureText(number)(language), unitInWords(unit)].filter((text) => text !== '' && text !== 'ratio').join('\u00a0')
 
+/** Cells in the order in which the standard lists their members; those of a company's own, and of countries, as they were entered. */
+function inOrder<Cell extends Written>(breakdown: Breakdown, cells: readonly Cell[]): Cell[] {
+  const placesOf = ({ dimension }: Cell): number[] => {
+    const members = membersOf(breakdown, dimension) ?? []
+    const axes = axesOf(breakdown, members) ?? []
+    return members.map((member, index) => {
+      const at = axes[index]?.members.findIndex((one) => one.member === member) ?? -1
+      return at === -1 ? Number.MAX_SAFE_INTEGER : at
+    })
+  }
+  const places = new Map(cells.map((cell) => [cell, placesOf(cell)]))
+  return cells.toSorted((a, b) => {
+    const [first, second] = [places.get(a)!, places.get(b)!]
+    const differs = first.findIndex((place, index) => place !== second[index])
+    return differs === -1 ? 0 : first[differs]! - (second[differs] ?? 0)
+  })
+}
+
 /** Cells as one line: what stands for the value of a datapoint that has no whole. */
 export const cellsInLine = (breakdown: Breakdown, cells: readonly Written[], language: Language): string =>
-  cells
+  inOrder(breakdown, cells)
     .map((cell) => `${cellName(breakdown, cell.dimension, language).join(', ')}: ${quantity(cell, language)}`)
     .join('; ')
 
@@ -32,6 +50,9 @@ export function cellsInTable(
   const first = cells[0] && axesOf(breakdown, membersOf(breakdown, cells[0].dimension) ?? [])
   if (!first) return ''
   const head = [...first.map(({ name }) => name[language]), String(year)]
-  const rows = cells.map((cell) => [...cellName(breakdown, cell.dimension, language), quantity(cell, language)])
+  const rows = inOrder(breakdown, cells).map((cell) => [
+    ...cellName(breakdown, cell.dimension, language),
+    quantity(cell, language),
+  ])
   return [head, ...rows].map((row) => row.map((text) => text.replaceAll('|', '\\|')).join(' | ')).join('\n')
 }

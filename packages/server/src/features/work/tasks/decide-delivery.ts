@@ -66,6 +66,30 @@ export async function acceptDelivery(
   })
 }
 
+/**
+ * Accepts several deliveries, each by itself: what somebody has decided meanwhile, or what cannot be, stays with its reason and holds
+ * up no other.
+ */
+export async function acceptDeliveries(
+  parts: WorkParts,
+  tenant: Tenant,
+  ids: readonly string[],
+  by: By,
+  language: Language,
+): Promise<{ accepted: number; refused: { id: string; reason: string }[] }> {
+  const refused: { id: string; reason: string }[] = []
+  const unique = new Set(ids)
+  for (const id of unique) {
+    try {
+      await acceptDelivery(parts, tenant, id, by, language)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ id, reason: error.text(language) })
+    }
+  }
+  return { accepted: unique.size - refused.length, refused }
+}
+
 const senderOf = async (tenant: Tenant, { userId, senderName }: DeliveryRow): Promise<string> =>
   (userId ? (await colleaguesOf(tenant, [userId])).get(userId)?.name : senderName) ?? ''
 

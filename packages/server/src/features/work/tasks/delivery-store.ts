@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { workDeliveries } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
@@ -60,18 +60,22 @@ export async function countWaiting({ db, companyId }: Tenant, report: Report): P
   return new Map(rows.map(({ key, total }) => [key, total]))
 }
 
-/** The answers that wait for a decision, by datapoint: how many, and the newest as it was typed. */
-export async function waitingAnswers(
-  { db, companyId }: Tenant,
-  report: Report,
-): Promise<Map<string, { count: number; written: string }>> {
-  const { key, written, at, state } = workDeliveries
+/** The newest of the answers that wait for a decision on a datapoint, and how many there are. */
+export interface WaitingAnswer extends Pick<DeliveryRow, 'id' | 'written' | 'language'> {
+  count: number
+}
+
+/** The answers that wait for a decision, by datapoint. */
+export async function waitingAnswers({ db, companyId }: Tenant, report: Report): Promise<Map<string, WaitingAnswer>> {
+  const { id, key, written, language, at, state } = workDeliveries
   const rows = await db
-    .select({ key, total: count(), written: sql<string>`(array_agg(${written} order by ${at} desc))[1]` })
+    .select({ id, key, written, language })
     .from(workDeliveries)
     .where(and(ofReport(companyId, report), eq(state, 'waiting')))
-    .groupBy(key)
-  return new Map(rows.map((row) => [row.key, { count: row.total, written: row.written }]))
+    .orderBy(at)
+  const newest = new Map<string, WaitingAnswer>()
+  for (const row of rows) newest.set(row.key, { ...row, count: (newest.get(row.key)?.count ?? 0) + 1 })
+  return newest
 }
 
 export async function setDeliveryState(

@@ -1,10 +1,10 @@
 import type { Delivery, TypedCell } from '@esrs/contract'
 import type { Catalogue, Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import type { WorkParts } from '../parts.ts'
 import type { DeliveryRow } from './delivery-store.ts'
+import { readAnswer } from './read-answer.ts'
 import type { Colleague } from './task-store.ts'
 
 /** Highest number of values from a proof that are shown beside a delivery. */
@@ -27,7 +27,7 @@ export async function shownDeliveries(
   const ids = [...new Set(rows.flatMap(({ documents: of }) => of))]
   const stages = new Map((await documents.stages(tenant, ids)).map((one) => [one.id, one]))
   const findings = await forWork.findings(tenant, report, entry.id, ids)
-  const read = new Map(rows.map((row) => [row.id, readRow(forWork, entry, row)]))
+  const read = new Map(rows.map((row) => [row.id, readAnswer(forWork, entry, row)]))
   const now = rows.some(({ cells }) => cells)
     ? await forWork.tables.now(tenant, report, entry.id)
     : new Map<string, never>()
@@ -107,14 +107,5 @@ function isFirstToSayIt(finding: Found, index: number, all: readonly Found[]): b
   return all.findIndex((one) => one.value === value && one.unit === unit && one.page === page) === index
 }
 
-function readRow({ read }: Pick<WorkParts['reporting']['forWork'], 'read'>, entry: Datapoint, row: DeliveryRow) {
-  try {
-    return read(entry, row.written, row.language)
-  } catch (error) {
-    if (error instanceof AppError) return null
-    throw error
-  }
-}
-
-const same = (value: ReturnType<typeof readRow>, written: string): string =>
+const same = (value: ReturnType<typeof readAnswer>, written: string): string =>
   value ? `${value.value} ${value.unit}` : written.trim()

@@ -6,6 +6,7 @@ import { dayOf } from '../days.ts'
 import type { WorkParts } from '../parts.ts'
 import { countComments } from './comment-store.ts'
 import { waitingAnswers } from './delivery-store.ts'
+import { readAnswer } from './read-answer.ts'
 import { approvalOf, stateOf, versionOf } from './task-state.ts'
 import { type Colleague, colleaguesOf, type TaskRow, tasksOf } from './task-store.ts'
 
@@ -68,6 +69,8 @@ export async function taskBook(
     const value = decided.get(entry.id)
     const { owner, reviewer, due, from, isAsked } = answering(entry)
     const state = stateOf(row, value, isAsked)
+    const answer = waiting.get(entry.id)
+    const read = answer && readAnswer(reporting.forWork, entry, answer)
     const isBack = row?.sentBackAt && state === 'requested' && row.sentBackAt >= (row.requestedAt ?? row.sentBackAt)
     const isApproved = row?.approvedAt && value && row.approvedValue === approvalOf(value)
     return {
@@ -93,8 +96,9 @@ export async function taskBook(
       approved: isApproved ? { by: nameOf(row.approvedBy), at: row.approvedAt!.toISOString() } : null,
       type: entry.type,
       ...offeredAnswers(entry.id, opened.catalogue.language),
-      waiting: waiting.get(entry.id)?.count ?? 0,
-      written: waiting.get(entry.id)?.written ?? null,
+      waiting: answer?.count ?? 0,
+      written: answer?.written ?? null,
+      offered: answer && read ? { id: answer.id, value: read.value, unit: read.unit } : null,
       comments: comments.get(entry.id) ?? 0,
       tables: reporting.forWork.tables.axes(entry.id, opened.catalogue.language),
     }

@@ -1,8 +1,7 @@
-import { type FactorGuide, factorScopes, type OwnFactor } from '@esrs/contract'
+import type { OwnFactor } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Upload, X } from 'lucide-react'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
@@ -12,44 +11,17 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useSend } from '../../../kit/use-send.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { checkedWith } from '../../../ui/form-resolver.ts'
-import { Input } from '../../../ui/Input.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ExportMenu } from '../../../values/exchange/ExportMenu.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
-import { typedNumber } from '../unit-values.ts'
 import { useCountry } from '../use-country.ts'
+import { AddFactor } from './AddFactor.tsx'
 import { foundFactors } from './found-factors.ts'
 import { ImportFactors } from './ImportFactors.tsx'
-import { useReport } from './use-report.ts'
-
-interface FactorValues {
-  name: string
-  scope: OwnFactor['scope']
-  unit: string
-  kilograms: string
-  year: string
-  source: string
-}
-
-const blank: FactorValues = { name: '', scope: 'scope2_market', unit: 'kWh', kilograms: '', year: '', source: '' }
-
-const problemsIn = (values: FactorValues): Partial<Record<keyof FactorValues, 'missing' | 'number'>> => {
-  const kilograms = typedNumber(values.kilograms)
-  return {
-    ...(!values.name.trim() && { name: 'missing' as const }),
-    ...(!values.unit.trim() && { unit: 'missing' as const }),
-    ...(!values.source.trim() && { source: 'missing' as const }),
-    ...((kilograms == null || kilograms < 0) && { kilograms: 'number' as const }),
-    ...(!/^(19|20)\d\d$/.test(values.year.trim()) && { year: 'number' as const }),
-  }
-}
 
 /** Factors that are shown at once. */
 const atOnce = 25
@@ -93,7 +65,7 @@ export function Factors() {
         <ExportMenu table="factors" fetch={(format) => call(contract.factors.export, { query: { format } })} />
       </div>
       {importing && <ImportFactors onClose={() => setImporting(false)} />}
-      {mayReport && <AddFactor guides={data.guides} />}
+      {mayReport && <AddFactor known={data} />}
       <SearchInput
         value={search}
         onSearch={setSearch}
@@ -147,105 +119,5 @@ export function Factors() {
         </Button>
       )}
     </>
-  )
-}
-
-/** Form of an emission factor of the company. */
-function AddFactor({ guides }: { guides: readonly FactorGuide[] }) {
-  const t = useTexts(organisationTexts)
-  const report = useReport()
-  const [guide, setGuide] = useState<FactorGuide | null>(null)
-  const { register, control, handleSubmit, reset, setValue, formState } = useForm<FactorValues>({
-    defaultValues: blank,
-    values: report ? { ...blank, year: String(report.year) } : blank,
-    resetOptions: { keepDirtyValues: true },
-    resolver: checkedWith(problemsIn),
-  })
-  const add = useSend(
-    (values: FactorValues) =>
-      call(contract.factors.add, {
-        body: {
-          ...values,
-          kilograms: typedNumber(values.kilograms) ?? 0,
-          year: Number(values.year),
-          region: guide?.region ?? '',
-        },
-      }),
-    t('calculators.factors.failed'),
-    ({ name }) => {
-      toast({ title: t('form.saved', { name }) })
-      reset({ ...blank, year: String(report?.year ?? '') })
-      setGuide(null)
-    },
-  )
-  const follow = (chosen: FactorGuide) => {
-    setGuide(chosen)
-    setValue('name', chosen.name)
-    setValue('scope', chosen.scope)
-    setValue('unit', chosen.unit)
-    setValue('source', chosen.publication)
-    if (report) setValue('year', String(report.year))
-  }
-  const field = (name: 'name' | 'unit' | 'kilograms' | 'year' | 'source') => {
-    const problem = formState.errors[name]?.message
-    return (
-      <Field
-        label={t(`calculators.factors.field.${name}`)}
-        error={problem ? t(problem === 'missing' ? 'form.problem.missing' : 'part.problem.number') : undefined}
-      >
-        {(props) => (
-          <Input {...props} {...register(name)} maxLength={name === 'source' ? 500 : name === 'name' ? 200 : 40} />
-        )}
-      </Field>
-    )
-  }
-  return (
-    <form className="flex flex-col gap-3" onSubmit={handleSubmit((values) => add.mutate(values))}>
-      <Field
-        label={t('calculators.factors.guide')}
-        hint={
-          guide ? t('calculators.factors.guideText', { publication: guide.publication, where: guide.where }) : undefined
-        }
-      >
-        {(props) => (
-          <Select
-            {...props}
-            value={guide?.id ?? ''}
-            placeholder={t('calculators.factors.guideNone')}
-            onChange={(id) => {
-              const chosen = guides.find((one) => one.id === id)
-              if (chosen) follow(chosen)
-            }}
-            options={guides.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-      </Field>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {field('name')}
-        <Field label={t('calculators.factors.field.scope')}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="scope"
-              render={({ field: { value, onChange } }) => (
-                <Select
-                  {...props}
-                  value={value}
-                  onChange={onChange}
-                  options={factorScopes.map((one) => ({ value: one, label: t(`calculators.scopes.${one}`) }))}
-                />
-              )}
-            />
-          )}
-        </Field>
-        {field('unit')}
-        {field('kilograms')}
-        {field('year')}
-        {field('source')}
-      </div>
-      <Button look="primary" type="submit" className="self-start" busy={add.isPending}>
-        {t('calculators.factors.add')}
-      </Button>
-    </form>
   )
 }

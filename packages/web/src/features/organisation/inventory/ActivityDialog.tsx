@@ -1,4 +1,5 @@
 import { dataQualities, type InventoryActivity, type InventoryView, inventoryMethods } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -17,8 +18,9 @@ import { Checkbox } from '../../../ui/Toggles.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DocumentField } from '../DocumentField.tsx'
 import { useMonthName } from '../figures/use-month-name.ts'
+import { factorsQuery } from '../queries.ts'
 import { ActivityFactor } from './ActivityFactor.tsx'
-import { type ActivityValues, beginning, none, problemsIn, sentOf } from './activity-values.ts'
+import { type ActivityValues, beginning, currenciesOf, none, problemsIn, sentOf } from './activity-values.ts'
 import { inventoryTexts } from './texts.ts'
 
 interface ActivityDialogProps {
@@ -45,9 +47,11 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
   })
   const { register, control, handleSubmit, formState, watch, setValue } = form
   const category = categories.find(({ id }) => id === watch('category')) ?? null
+  const known = useQuery(factorsQuery(language))
   const save = useSend(
     (values: ActivityValues) => {
-      const body = sentOf(values, category!)
+      const factor = known.data?.factors.find(({ id }) => id === values.factor) ?? activity?.used_factor ?? null
+      const body = sentOf(values, category!, !!known.data && currenciesOf(values.unit, factor, known.data) !== null)
       return activity
         ? call(contract.inventory.changeActivity, { params: { id: activity.id }, body })
         : call(contract.inventory.addActivity, { body })
@@ -61,7 +65,7 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
   const again = useSend(
     () =>
       call(contract.inventory.addActivity, {
-        body: sentOf(beginning(activity, { unit: '', months }, written), category!),
+        body: sentOf(beginning(activity, { unit: '', months }, written), category!, true),
       }),
     t('activity.failed'),
   )

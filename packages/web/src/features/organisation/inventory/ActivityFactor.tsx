@@ -4,6 +4,7 @@ import {
   type InventoryActivity,
   type InventoryCategory,
   type InventoryView,
+  type MeasuredIn,
   type QuantityTables,
   unitIn,
 } from '@esrs/contract'
@@ -22,7 +23,7 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { typedNumber } from '../unit-values.ts'
 import { useCountry } from '../use-country.ts'
-import { type ActivityValues, fittingFactors, none } from './activity-values.ts'
+import { type ActivityValues, currenciesOf, fittingFactors, none } from './activity-values.ts'
 import { inventoryTexts } from './texts.ts'
 
 interface ActivityFactorProps {
@@ -60,6 +61,7 @@ export function ActivityFactor({ form, category, inventory, activity, errorOf }:
   const asksFactor = category.scope !== 'energy' && !isDirect
   const asksBasis = !!factor?.fuel && kind === 'energy'
   const asksSource = category.scope === 'scope1' && category.id !== 'refrigerants' && !!factor && factor.fuel === ''
+  const currencies = currenciesOf(values.unit, factor, data)
   const foreign = [factor, residual].flatMap((one) => (one?.region && one.region !== country ? one : []))
   const region = (code: string) => (code ? countryName(code) : '–')
   const select = (
@@ -146,6 +148,15 @@ export function ActivityFactor({ form, category, inventory, activity, errorOf }:
           )}
         </Field>
       )}
+      {currencies && (
+        <Field
+          label={t('activity.field.rate', currencies)}
+          hint={t('activity.rateHint', currencies)}
+          error={errorOf('rate')}
+        >
+          {(props) => <Input {...props} {...register('rate')} inputMode="decimal" maxLength={30} />}
+        </Field>
+      )}
       {foreign.map((one) => (
         <Notice key={one.id} tone="warning">
           {t('activity.foreign', { name: one.name, region: region(one.region), country: region(country) })}
@@ -188,7 +199,9 @@ function Result({ values, factor, tables }: ResultProps) {
   if (number == null || number < 0 || !factor || values.unit.trim() === '') return null
   const basis = values.basis === 'net' || values.basis === 'gross' ? values.basis : null
   const to = { unit: factor.unit, basis: factor.basis }
-  const found = conversion(tables, { unit: values.unit, basis }, to, factor.fuel || null)
+  const rate = typedNumber(values.rate)
+  const from: MeasuredIn = { unit: values.unit, basis, rate: rate && rate > 0 ? rate : null }
+  const found = conversion(tables, from, to, factor.fuel || null)
   const amount = found.ok ? number * found.factor : 0
   const text = found.ok
     ? [

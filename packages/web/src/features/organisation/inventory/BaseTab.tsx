@@ -86,7 +86,8 @@ export function BaseTab({ inventory }: { inventory: InventoryView }) {
 
 function BaseYear({ inventory: { policy, base } }: { inventory: InventoryView }) {
   const t = useTexts(inventoryTexts)
-  const { exact, percent } = useFormats()
+  const { exact, percent, quantity } = useFormats()
+  const signed = (change: number) => `${change < 0 ? '− ' : '+ '}${percent(Math.abs(change))}`
   if (policy.base_year === null) return <p className="text-muted text-sm">{t('base.none')}</p>
   return (
     <>
@@ -107,7 +108,7 @@ function BaseYear({ inventory: { policy, base } }: { inventory: InventoryView })
             <span className={restate ? 'text-warning-text' : 'text-muted'}>
               {now === null
                 ? t('base.noActivities')
-                : t('base.now', { tonnes: exact(now), change: change === null ? '–' : percent(change) })}
+                : t('base.now', { tonnes: quantity(now, 'tCO2e'), change: change === null ? '–' : signed(change) })}
             </span>
           </li>
         ))}

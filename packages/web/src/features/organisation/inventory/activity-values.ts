@@ -5,6 +5,7 @@ import {
   type EmissionFactor,
   type InventoryActivity,
   type InventoryCategory,
+  isMoney,
   type QuantityTables,
   unitIn,
 } from '@esrs/contract'
@@ -20,6 +21,7 @@ export interface ActivityValues {
   number: string
   unit: string
   basis: string
+  rate: string
   factor: string
   residual: string
   source: string
@@ -54,6 +56,7 @@ export function beginning(
       number: '',
       unit: '',
       basis: none,
+      rate: '',
       factor: none,
       residual: none,
       source: none,
@@ -74,6 +77,7 @@ export function beginning(
     number: written(activity.number),
     unit: activity.unit,
     basis: kept(activity.basis),
+    rate: written(activity.rate),
     factor: kept(activity.factor),
     residual: kept(activity.residual),
     source: kept(activity.source),
@@ -91,6 +95,7 @@ export function beginning(
 export function sentOf(
   values: ActivityValues,
   { scope, has_residual: hasResidual }: Pick<InventoryCategory, 'scope' | 'has_residual'>,
+  takesRate: boolean,
 ): ActivityFields {
   return {
     unit_id: values.unit_id,
@@ -101,6 +106,7 @@ export function sentOf(
     number: typedNumber(values.number) ?? 0,
     unit: values.unit.trim(),
     basis: chosen(values.basis) as CalorificBasis | null,
+    rate: takesRate ? (typedNumber(values.rate) ?? null) : null,
     factor: scope === 'energy' ? null : chosen(values.factor),
     residual: hasResidual ? chosen(values.residual) : null,
     source: scope === 'scope1' ? chosen(values.source) : null,
@@ -114,7 +120,7 @@ export function sentOf(
   }
 }
 
-type Problem = 'missing' | 'number' | 'negative' | 'percent'
+type Problem = 'missing' | 'number' | 'negative' | 'percent' | 'rate'
 
 /** What is wrong with a form before anything is sent, by field. */
 export function problemsIn(values: ActivityValues): Partial<Record<keyof ActivityValues, Problem>> {
@@ -123,14 +129,29 @@ export function problemsIn(values: ActivityValues): Partial<Record<keyof Activit
     const value = typedNumber(typed)
     return value === undefined || (value !== null && (value < 0 || value > 100))
   }
+  const rate = typedNumber(values.rate)
   return {
     ...(values.unit_id === '' && { unit_id: 'missing' as const }),
     ...(values.category === '' && { category: 'missing' as const }),
     ...(number == null ? { number: 'number' as const } : number < 0 && { number: 'negative' as const }),
     ...(values.unit.trim() === '' && { unit: 'missing' as const }),
+    ...((rate === undefined || (rate !== null && rate <= 0)) && { rate: 'rate' as const }),
     ...(percent(values.primary) && { primary: 'percent' as const }),
     ...(percent(values.uncertainty) && { uncertainty: 'percent' as const }),
   }
+}
+
+/** The two currencies of an amount of money and of its factor, where they differ; `null` where no rate is needed. */
+export function currenciesOf(
+  unit: string,
+  factor: Pick<EmissionFactor, 'unit'> | null,
+  tables: QuantityTables,
+): { own: string; wanted: string } | null {
+  const [own, wanted] = [unitIn(tables, unit), factor && unitIn(tables, factor.unit)]
+  if (!own || !wanted || !isMoney(own) || !isMoney(wanted) || own.kind === wanted.kind) return null
+  // Thousands and millions have the rate of their currency.
+  const currency = ({ kind }: typeof own) => kind.replace('money_', '').toUpperCase()
+  return { own: currency(own), wanted: currency(wanted) }
 }
 
 /** How well a factor fits an activity: by what it is for, by the country, and by the year. */
