@@ -8,12 +8,14 @@ import {
   conceptsOf,
   type Datapoint,
   dimensionOf,
+  isInverted,
   isMemberOf,
   loadCatalogue,
   memberTags,
   memberWritten,
   placedAt,
   standardSets,
+  wholeAt,
 } from '../esrs/index.ts'
 import type { Line, Page, ReadDocument } from '../reading/document.ts'
 import type { TaggedFact } from '../reading/html/tagged-facts.ts'
@@ -49,7 +51,12 @@ function meantBy(): ReadonlyMap<string, readonly Meant[]> {
     for (const datapoint of loadCatalogue(set, 'en').datapoints) {
       const placed = placedAt(datapoint.id)
       if (placed) add(placed.concept, { datapoint, member: `${placed.axis} ${placed.member}` })
-      else for (const concept of conceptsOf(datapoint)) add(concept, { datapoint, member: null })
+      else
+        for (const concept of conceptsOf(datapoint)) {
+          add(concept, { datapoint, member: null })
+          const whole = wholeAt(datapoint.id)
+          if (whole) add(concept, { datapoint, member: `${whole.axis} ${whole.member}` })
+        }
     }
   known = found
   return found
@@ -129,7 +136,8 @@ function foundValue(fact: TaggedFact, datapoint: Datapoint): FoundValue | null {
     writtenUnit: null,
     conversion: null,
   })
-  if (datapoint.type === 'yes-no') return asText(fact.value)
+  if (datapoint.type === 'yes-no')
+    return asText(isInverted(datapoint.id) ? (fact.value === 'yes' ? 'no' : 'yes') : fact.value)
   if (fact.kind !== 'number') return asText(fact.value.slice(0, LONGEST))
   const converted = inUnit(fact, datapoint)
   const decimal = converted ? decimalOf(converted.text) : null

@@ -1,5 +1,5 @@
 import { type Fact, RichText } from '@esrs/contract'
-import { loadCatalogue } from '@esrs/engine/esrs'
+import { choicesOf, loadCatalogue } from '@esrs/engine/esrs'
 import { expect, it } from 'vitest'
 import answers from './answers.json' with { type: 'json' }
 import { hasBrokenWords, joinedWords } from './plain-text.ts'
@@ -48,6 +48,17 @@ it('words that the end of a line broke are whole, and what a hyphen stands for i
     false,
   ])
 })
+
+it.each(['esrs-2023', 'esrs-2026', 'vs-2026'] as const)(
+  'every question of %s that takes a yes has a sentence',
+  (set) => {
+    const asked = loadCatalogue(set, 'en').datapoints.filter(
+      ({ id, type }) =>
+        type === 'yes-no' || (type === 'choice' && choicesOf(id, 'en')?.options.some(({ value }) => value === 'yes')),
+    )
+    expect(asked.filter(({ id }) => !(id in answers)).map(({ id }) => id)).toEqual([])
+  },
+)
 
 it('every yes or no has a sentence in both languages that ends as one', () => {
   for (const [id, said] of Object.entries(answers)) {

@@ -22,7 +22,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
         : `${clean(name[language])} (${paragraph})`,
     },
     { text: law.map((one) => at(`law.${one}`)).join(', ') },
-    state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`) },
+    state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`), without: [datapoint] },
   ])
   const sections = [
     ...section(
@@ -68,7 +68,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
       lists.not_material.map(({ code, title }) => [
         { text: code },
         { text: clean(title[language]) },
-        { text: explanationOf(statement, code, language) ?? at('not-material.unexplained') },
+        { text: explanationOf(statement, code, language) ?? at('not-material.unexplained'), without: [code] },
       ]),
     ),
     ...section(
@@ -102,17 +102,19 @@ function leftOutRows({ chapters, set }: Statement, language: StatementLanguage):
   return chapters
     .flatMap(({ requirements }) => requirements)
     .flatMap(({ code, title, blocks }) => {
-      const byReason = new Map<string, string[]>()
+      const byReason = new Map<string, { names: string[]; datapoints: string[] }>()
       // Where nothing of a requirement is said, its name says it all.
       const isWhole = blocks.every(({ type }) => type === 'omitted')
       for (const block of blocks) {
         if (block.type !== 'omitted') continue
         const isElsewhere = isForeign(language, block.language ?? null) || block.explanation[language] === ''
-        const why = isElsewhere ? say(language, 'left-out.elsewhere') : clean(block.explanation[language])
+        const text = isElsewhere ? say(language, 'left-out.elsewhere') : clean(block.explanation[language])
+        const why = block.reason === 'not-material' ? say(language, 'left-out.not-material', { text }) : text
         const names = block.labels?.map((label) => clean(label[language])) ?? block.datapoints
-        byReason.set(why, [...(byReason.get(why) ?? []), ...names])
+        const known = byReason.get(why) ?? { names: [], datapoints: [] }
+        byReason.set(why, { names: [...known.names, ...names], datapoints: [...known.datapoints, ...block.datapoints] })
       }
-      return [...byReason].map(([why, names]): ListCell[] => [
+      return [...byReason].map(([why, { names, datapoints }]): ListCell[] => [
         { text: code.endsWith('.own') ? '' : code },
         {
           text:
@@ -120,7 +122,7 @@ function leftOutRows({ chapters, set }: Statement, language: StatementLanguage):
               ? clean(headingOf(set, code, language) ?? title[language])
               : names.join('; '),
         },
-        { text: why },
+        { text: why, without: datapoints },
       ])
     })
 }
