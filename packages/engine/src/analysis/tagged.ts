@@ -1,4 +1,5 @@
 import {
+  answerMember,
   answerSetOf,
   axesOf,
   bandOf,
@@ -70,17 +71,25 @@ const membersIn = ({ value }: TaggedFact): string[] =>
  * A fact as a datapoint takes it, by what its page shows: a day, the words of a list, or the rate whose band is tagged; as it is where
  * it says that itself.
  */
-function asShown(fact: TaggedFact, { id, type }: Datapoint, shown: string): TaggedFact {
+function asShown(fact: TaggedFact, datapoint: Datapoint, shown: string): TaggedFact {
+  const { id, type } = datapoint
   if (fact.kind !== 'text') return fact
   const plain = shown.trim()
   if (type === 'date') return { ...fact, value: dayIn(plain) ?? fact.value }
   const [member, ...more] = membersIn(fact)
   if (member === undefined) return fact
-  const kept = type === 'choice' ? choiceFromWords(id, plain) : null
+  const kept = type === 'choice' ? (choiceFromWords(id, plain) ?? choiceTagged(datapoint, fact.concept, member)) : null
   if (kept !== null) return { ...fact, value: kept }
   const isBand = more.length === 0 && type === 'percent' && /^\d+(?:\.\d+)?$/.test(plain)
   if (!isBand || bandOf(fact.concept, Number(plain)) !== member) return fact
   return { ...fact, kind: 'number', value: shiftedDown(plain), written: plain, unit: 'pure' }
+}
+
+/** The answer to a choice that a member is, where the page says it in a sentence; `null` where it is none. */
+function choiceTagged({ id, set }: Datapoint, concept: string, member: string): string | null {
+  if (set === 'esrs-2026') return null
+  const options = choicesOf(id, 'en')?.options ?? []
+  return options.find(({ value }) => answerMember(set, concept, value) === member)?.value ?? null
 }
 
 /** A rate in percent as the share that a taxonomy takes. */

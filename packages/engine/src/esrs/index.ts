@@ -86,6 +86,7 @@ export { createSearch, needlesFor, type Searchable, searchWords } from './search
 export { type Succession, succession } from './succession.ts'
 export {
   alsoSaid,
+  answerMember,
   bandOf,
   cellConcept,
   conceptsOf,

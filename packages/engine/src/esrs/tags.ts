@@ -72,7 +72,16 @@ export interface MemberTags {
   members: Readonly<Record<string, TaggedMember>>
   /** Axes whose members are words of the company, by the axis of the breakdown. */
   typed: Readonly<Record<string, string>>
+  /** Members that answers to a choice have, by concept and key of the answer; others stay words and are not tagged. */
+  answers: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
+
+/** An answer as it is looked up: documents write `head count`, `headcount` and `Head-count`. */
+const answerKey = (answer: string): string => answer.toLowerCase().replace(/[^a-z]/g, '')
+
+/** The member of a concept that an answer to a choice is; `null` where the taxonomy has none. */
+export const answerMember = (set: 'esrs-2023' | 'vs-2026', concept: string, answer: string): string | null =>
+  memberTags[set].answers[concept]?.[answerKey(answer)] ?? null
 
 /** How taxonomies call the parts of a whole, by set; the revised ESRS have no taxonomy yet. */
 export const memberTags: Readonly<Record<'esrs-2023' | 'vs-2026', MemberTags>> = parts

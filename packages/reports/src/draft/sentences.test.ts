@@ -1,4 +1,4 @@
-import { type Fact, RichText } from '@esrs/contract'
+import { type Fact, RichText, type Words } from '@esrs/contract'
 import { choicesOf, loadCatalogue } from '@esrs/engine/esrs'
 import { expect, it } from 'vitest'
 import answers from './answers.json' with { type: 'json' }
@@ -60,14 +60,17 @@ it.each(['esrs-2023', 'esrs-2026', 'vs-2026'] as const)(
   },
 )
 
-it('every yes or no has a sentence in both languages that ends as one', () => {
-  for (const [id, said] of Object.entries(answers)) {
+it('every answer has a sentence in both languages that ends as one', () => {
+  for (const [id, said] of Object.entries<Record<string, Words>>(answers)) {
     const types = ['esrs-2023', 'esrs-2026', 'vs-2026'].map(
       (set) => loadCatalogue(set as 'esrs-2023', 'en').get(id)?.type,
     )
     expect(types.some(Boolean), id).toBe(true)
-    for (const { en, de } of [said.yes, said.no]) for (const words of [en, de]) expect(words).toMatch(/^\p{Lu}.*\.$/u)
-    expect(said.yes.en).not.toBe(said.no.en)
-    expect(said.yes.de).not.toBe(said.no.de)
+    const sentences = Object.values(said)
+    for (const words of sentences.flatMap(({ en, de }) => [en, de])) expect(words).toMatch(/^\p{Lu}.*\.$/u)
+    for (const language of ['en', 'de'] as const)
+      expect(new Set(sentences.map((words) => words[language])).size).toBe(sentences.length)
+    const choices = choicesOf(id, 'en')?.options.map(({ value }) => value) ?? []
+    for (const answer of Object.keys(said)) expect(['yes', 'no', ...choices], id).toContain(answer)
   }
 })

@@ -1,6 +1,7 @@
 import { type Fact, type Statement, type StatementLanguage, shownDecimals, type UntaggedReason } from '@esrs/contract'
 import {
   alsoSaid,
+  answerMember,
   answerSetOf,
   axesOf,
   bandOf,
@@ -18,7 +19,7 @@ import {
   type WholeTag,
   wholeAt,
 } from '@esrs/engine/esrs'
-import { answerKey, answers, countryAxes, members, typedAxes } from './members.ts'
+import { countryAxes, members, typedAxes } from './members.ts'
 import { type Concept, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
 import { measureOf, type XbrlUnit } from './units.ts'
 
@@ -247,9 +248,7 @@ function contentOf(
     case 'enumeration':
     case 'enumerationSet': {
       const member =
-        fact.number !== null && fact.unit === '%'
-          ? bandOf(name, fact.number)
-          : answers[set][name]?.[answerKey(fact.value)]
+        fact.number !== null && fact.unit === '%' ? bandOf(name, fact.number) : answerMember(set, name, fact.value)
       return member ? words('enumeration', `${taxonomy.namespace}#${member}`) : 'member'
     }
     default:
