@@ -4,6 +4,7 @@ import { isForeign } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
 import { headingOf } from './headings.ts'
+import { lawInWords } from './law-references.ts'
 import type { Edition, ListCell, Node } from './nodes.ts'
 import { wordsOf } from './plain.ts'
 
@@ -21,7 +22,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
         ? `${clean(name[language])} (${requirement}, ${paragraph})`
         : `${clean(name[language])} (${paragraph})`,
     },
-    { text: law.map((one) => at(`law.${one}`)).join(', ') },
+    { text: law.map((one) => lawInWords(set, datapoint, one, language)).join('; ') },
     state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`), without: [datapoint] },
   ])
   const sections = [
