@@ -36,6 +36,19 @@ async function accept(client: Client): Promise<void> {
       await client.call(calls.csrd.updateDatapoint, { params: { key }, body: { value } })
 }
 
+/** The section of ESRS 1 by which a statement says of a datapoint of other EU law that it is not material; the same in both languages. */
+const byParagraph = 'ESRS 1, 35.'
+
+/** Says of what other EU law asks for and the topics leave open that it is not material, as a company has to of each (ESRS 1, paragraph 35). */
+async function sayNotMaterial(client: Client): Promise<void> {
+  const { other_law: law } = await client.call(calls.report.lists, {})
+  const open = law.filter(({ state, requirement }) => state === 'gap' && /^[ESG]\d/.test(requirement))
+  const datapoints = open.map(({ datapoint }) => datapoint)
+  if (datapoints.length === 0) return
+  const explanation = { kind: 'not-material', reason: byParagraph } as const
+  await client.call(calls.report.explainTogether, { body: { datapoints, explanation } })
+}
+
 /** Issues what people of the company decided, as its first version. */
 async function issue(client: Client) {
   const settings = await client.call(calls.report.settings, {})
@@ -79,6 +92,7 @@ async function report(client: Client, set: (typeof sets)[number]): Promise<void>
   await accept(client)
   if (set === 'esrs-2023')
     await client.call(calls.euTaxonomy.save, { body: { disclosure: sixActivities.disclosure, base: null } })
+  await sayNotMaterial(client)
   const { number, facts, languages } = await issue(client)
   const statement = await client.download(calls.report.version, { params: { number } })
   const issued = Statement.parse(JSON.parse(statement.toString()))

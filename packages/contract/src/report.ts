@@ -39,9 +39,11 @@ export const ReportLists = StatementLists.extend({
 })
 export type ReportLists = z.infer<typeof ReportLists>
 
-/** Why a datapoint is left out, or in which document it stands (ESRS 1, paragraphs 31 to 36 and 119 to 122). */
+/** Why a datapoint is left out or not material, or in which document it stands (ESRS 1, paragraphs 31 to 36 and 119 to 122). */
 export const Explanation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('omitted'), reason: z.string().trim().min(1).max(limits.longText) }),
+  // Said of a datapoint of a topic that is material (ESRS 1, paragraphs 34 (b) and 35).
+  z.object({ kind: z.literal('not-material'), reason: z.string().trim().min(1).max(limits.longText) }),
   z.object({
     kind: z.literal('reference'),
     document: z.string().trim().min(1).max(limits.shortText),

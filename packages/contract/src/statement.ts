@@ -287,7 +287,7 @@ export const StatementLists = z.object({
       paragraph: z.string(),
       name: Words,
       law: z.array(z.enum(['sfdr', 'pillar3', 'benchmark', 'climateLaw'])),
-      state: z.enum(['disclosed', 'not-material', 'omitted', 'gap']),
+      state: z.enum(['disclosed', 'not-material', 'not-applicable', 'omitted', 'gap']),
     }),
   ),
   /** Topics that are not material. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { loadCatalogue, wholeAt } from '@esrs/engine/esrs'
 import { members } from '../src/xbrl/members.ts'
 import { type Arc, arcsByRole, type Element, elementsOf } from './linkbase.ts'
 
@@ -18,6 +19,7 @@ interface Taxonomy {
   entryPoint: string
   schema: string
   folder: string
+  lists: Record<string, string>
 }
 
 const [esrs, vsme] = process.argv.slice(2)
@@ -29,6 +31,7 @@ const taxonomies: Taxonomy[] = [
     entryPoint: 'https://xbrl.efrag.org/taxonomy/esrs/2023-12-22/esrs_all.xsd',
     schema: path.join(esrs!, 'common/esrs_cor.xsd'),
     folder: path.join(esrs!, 'all'),
+    lists: {},
   },
   {
     set: 'vs-2026',
@@ -37,6 +40,7 @@ const taxonomies: Taxonomy[] = [
     entryPoint: 'https://xbrl.efrag.org/taxonomy/vsme/2025-07-30/vsme-all.xsd',
     schema: path.join(vsme!, 'vsme-all.xsd'),
     folder: vsme!,
+    lists: { waste: 'https://xbrl.efrag.org/taxonomy/waste/2014-12-18/waste' },
   },
 ]
 
@@ -61,7 +65,8 @@ function membersOf(roles: Map<string, Arc[]>, hypercube: Arc, set: Taxonomy['set
   )
   const all = domains.flatMap((arc) => [arc.to, ...below(roles, arc.target, arc.to)])
   if (all.some((id) => id.startsWith('country_'))) return [country]
-  const known = new Set(Object.values(members[set]).flatMap((options) => options.map(({ member }) => member)))
+  const wholes = loadCatalogue(set, 'en').datapoints.flatMap(({ id }) => wholeAt(id)?.member ?? [])
+  const known = new Set([...Object.values(members[set]).flatMap((all) => all.map(({ member }) => member)), ...wholes])
   return all.map((id) => id.slice(id.indexOf('_') + 1)).filter((name) => known.has(name))
 }
 
@@ -83,7 +88,7 @@ function tablesOf(roles: Map<string, Arc[]>, elements: Map<string, Element>, { p
 }
 
 for (const taxonomy of taxonomies) {
-  const { set, prefix, namespace, entryPoint, schema, folder } = taxonomy
+  const { set, prefix, namespace, entryPoint, schema, folder, lists } = taxonomy
   const elements = elementsOf(schema)
   const roles = arcsByRole(folder)
   const places = tablesOf(roles, elements, taxonomy)
@@ -111,6 +116,7 @@ for (const taxonomy of taxonomies) {
     prefix,
     namespace,
     entryPoint,
+    lists,
     /** Axes that need not be said. */
     defaults: [...new Set(defaults.map(({ from }) => from.slice(prefix.length + 1)))].filter((axis) => used.has(axis)),
     tables: tables.map((table) => JSON.parse(table)),

@@ -1,4 +1,5 @@
 import {
+  answerMember,
   answerSetOf,
   axesOf,
   bandOf,
@@ -8,12 +9,14 @@ import {
   conceptsOf,
   type Datapoint,
   dimensionOf,
+  isInverted,
   isMemberOf,
   loadCatalogue,
   memberTags,
   memberWritten,
   placedAt,
   standardSets,
+  wholeAt,
 } from '../esrs/index.ts'
 import type { Line, Page, ReadDocument } from '../reading/document.ts'
 import type { TaggedFact } from '../reading/html/tagged-facts.ts'
@@ -49,7 +52,12 @@ function meantBy(): ReadonlyMap<string, readonly Meant[]> {
     for (const datapoint of loadCatalogue(set, 'en').datapoints) {
       const placed = placedAt(datapoint.id)
       if (placed) add(placed.concept, { datapoint, member: `${placed.axis} ${placed.member}` })
-      else for (const concept of conceptsOf(datapoint)) add(concept, { datapoint, member: null })
+      else
+        for (const concept of conceptsOf(datapoint)) {
+          add(concept, { datapoint, member: null })
+          const whole = wholeAt(datapoint.id)
+          if (whole) add(concept, { datapoint, member: `${whole.axis} ${whole.member}` })
+        }
     }
   known = found
   return found
@@ -63,17 +71,25 @@ const membersIn = ({ value }: TaggedFact): string[] =>
  * A fact as a datapoint takes it, by what its page shows: a day, the words of a list, or the rate whose band is tagged; as it is where
  * it says that itself.
  */
-function asShown(fact: TaggedFact, { id, type }: Datapoint, shown: string): TaggedFact {
+function asShown(fact: TaggedFact, datapoint: Datapoint, shown: string): TaggedFact {
+  const { id, type } = datapoint
   if (fact.kind !== 'text') return fact
   const plain = shown.trim()
   if (type === 'date') return { ...fact, value: dayIn(plain) ?? fact.value }
   const [member, ...more] = membersIn(fact)
   if (member === undefined) return fact
-  const kept = type === 'choice' ? choiceFromWords(id, plain) : null
+  const kept = type === 'choice' ? (choiceFromWords(id, plain) ?? choiceTagged(datapoint, fact.concept, member)) : null
   if (kept !== null) return { ...fact, value: kept }
   const isBand = more.length === 0 && type === 'percent' && /^\d+(?:\.\d+)?$/.test(plain)
   if (!isBand || bandOf(fact.concept, Number(plain)) !== member) return fact
   return { ...fact, kind: 'number', value: shiftedDown(plain), written: plain, unit: 'pure' }
+}
+
+/** The answer to a choice that a member is, where the page says it in a sentence; `null` where it is none. */
+function choiceTagged({ id, set }: Datapoint, concept: string, member: string): string | null {
+  if (set === 'esrs-2026') return null
+  const options = choicesOf(id, 'en')?.options ?? []
+  return options.find(({ value }) => answerMember(set, concept, value) === member)?.value ?? null
 }
 
 /** A rate in percent as the share that a taxonomy takes. */
@@ -129,7 +145,8 @@ function foundValue(fact: TaggedFact, datapoint: Datapoint): FoundValue | null {
     writtenUnit: null,
     conversion: null,
   })
-  if (datapoint.type === 'yes-no') return asText(fact.value)
+  if (datapoint.type === 'yes-no')
+    return asText(isInverted(datapoint.id) ? (fact.value === 'yes' ? 'no' : 'yes') : fact.value)
   if (fact.kind !== 'number') return asText(fact.value.slice(0, LONGEST))
   const converted = inUnit(fact, datapoint)
   const decimal = converted ? decimalOf(converted.text) : null

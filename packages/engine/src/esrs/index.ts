@@ -85,14 +85,20 @@ export { byRelevance } from './relevance.ts'
 export { createSearch, needlesFor, type Searchable, searchWords } from './search.ts'
 export { type Succession, succession } from './succession.ts'
 export {
+  alsoSaid,
+  answerMember,
   bandOf,
+  cellConcept,
   conceptsOf,
+  isInverted,
   type MemberTags,
   memberTags,
   type PlacedTag,
   placedAt,
   setOf as answerSetOf,
   type TaggedMember,
+  type WholeTag,
+  wholeAt,
 } from './tags.ts'
 export {
   type CellName,

@@ -16,8 +16,9 @@ test('each value stands in the annex with its source and who decided', () => {
     requirements.flatMap(({ blocks }) => blocks.flatMap(({ type, datapoints }) => (type === 'gap' ? datapoints : []))),
   )
   expect(leftOut!.rows.map(([id]) => id)).toEqual(expect.arrayContaining(gaps))
-  // Every fact is named once, with its concept or with why it has none.
-  expect(tags!.rows).toHaveLength(statement.facts.length)
+  // Every fact is named once, with its concept or with why it has none, and every element without a value.
+  const { without } = inlineReport(statement, 'en')!
+  expect(tags!.rows).toHaveLength(statement.facts.length + without.length)
   for (const [, , , concept, , reason] of tags!.rows) expect(Boolean(concept) !== Boolean(reason)).toBe(true)
   expect(values.rows.length).toBe(statement.facts.length)
   for (const row of values.rows) expect(row.length).toBe(values.columns.length)
@@ -33,7 +34,7 @@ test('each value stands in the annex with its source and who decided', () => {
 test('the same facts stand in the JSON and in the page', () => {
   const report = inlineReport(statement, 'en')!
   const { facts } = JSON.parse(xbrlJson(report, statement, 'en'))
-  expect(Object.keys(facts)).toEqual(report.tagging.tagged.map(({ id }) => id))
+  expect(Object.keys(facts)).toEqual([...report.tagging.tagged, ...report.without].map(({ id }) => id))
   for (const one of report.tagging.tagged) {
     expect(facts[one.id].dimensions.concept).toBe(one.concept)
     if (one.kind === 'enumeration') expect(facts[one.id].value).toBe(one.value!.replace(/^.*#/, 'esrs:'))

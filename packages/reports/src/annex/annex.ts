@@ -130,6 +130,14 @@ function tagTable(statement: Statement, language: StatementLanguage): AnnexTable
           row(one, concept, dimensions.map(({ member }) => member).join(', '), ''),
         ),
       ),
+      ...report.without.map(({ concept, saidBy }): AnnexCell[] => [
+        saidBy[0]!,
+        null,
+        { number: statement.year, plain: true },
+        concept,
+        at('annex.without'),
+        '',
+      ]),
     ],
   }
 }

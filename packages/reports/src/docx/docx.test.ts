@@ -29,6 +29,14 @@ test('captions are numbered by fields of Word, one after the other', async () =>
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
+test.each([
+  ['en', 'en-GB'],
+  ['de', 'de-DE'],
+] as const)('a document in %s says that its words are %s', async (language, spoken) => {
+  const styles = strFromU8(unzipSync(await docxOf(statement, language))['word/styles.xml']!)
+  expect(/<w:docDefaults>.*?<w:lang w:val="([^"]*)"/.exec(styles)?.[1]).toBe(spoken)
+})
+
 test('is the same from the same statement', async () => {
   const [first, second] = [await docxOf(statement, 'de'), await docxOf(statement, 'de')]
   expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0)

@@ -53,7 +53,7 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
     creator: layout.company,
     lastModifiedBy: layout.company,
     description: layout.about.join(' · '),
-    styles: stylesOf(readable(statement.company.colour ?? usualColour)),
+    styles: stylesOf(readable(statement.company.colour ?? usualColour), language),
     numbering,
     footnotes: writing.footnotes,
     sections: [

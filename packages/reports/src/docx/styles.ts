@@ -1,9 +1,12 @@
+import type { StatementLanguage } from '@esrs/contract'
 import { AlignmentType, type IStylesOptions, LevelFormat } from 'docx'
 
 const font = 'Calibri'
+/** Names of the languages by which Word spells, hyphenates and reads aloud. */
+const spoken: Record<StatementLanguage, string> = { en: 'en-GB', de: 'de-DE' }
 
-/** The styles that people find in Word, in the company’s colour. */
-export function stylesOf(colour: string): IStylesOptions {
+/** The styles that people find in Word, in the company’s colour and the language of the statement. */
+export function stylesOf(colour: string, language: StatementLanguage): IStylesOptions {
   const brand = colour.slice(1)
   const heading = (size: number, before: number, color?: string) => ({
     run: { font, size, bold: true, ...(color && { color }) },
@@ -21,7 +24,10 @@ export function stylesOf(colour: string): IStylesOptions {
   const bar = (color: string, space = 8) => ({ left: { style: 'single' as const, size: 18, color, space } })
   return {
     default: {
-      document: { run: { font, size: 21 }, paragraph: { spacing: { after: 110, line: 276, lineRule: 'auto' } } },
+      document: {
+        run: { font, size: 21, language: { value: spoken[language] } },
+        paragraph: { spacing: { after: 110, line: 276, lineRule: 'auto' } },
+      },
       title: {
         run: { font, size: 60, bold: true },
         paragraph: { spacing: { before: 120, after: 240, line: 240, lineRule: 'auto' } },

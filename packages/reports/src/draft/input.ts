@@ -86,8 +86,8 @@ export interface DraftInput {
   tags?: NonNullable<Statement['tags']>
   /** Datapoints that are disclosed in another document, by reference. */
   references?: readonly { datapoint: string; document: string; page: number | null }[]
-  /** Datapoints that are left out for a reason that a person gave. */
-  reasons?: readonly { datapoint: string; reason: string }[]
+  /** Datapoints that are left out for a reason that a person gave, and those that a person found not material. */
+  reasons?: readonly { datapoint: string; reason: string; isNotMaterial?: boolean }[]
   own?: readonly OwnDatapoint[]
   /** The latest text of each block and language that a person has written. */
   texts?: readonly WrittenText[]

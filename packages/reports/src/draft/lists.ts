@@ -1,7 +1,8 @@
-import type { StatementChapter, StatementLists, StatementRequirement } from '@esrs/contract'
-import type { Catalogue, Datapoint } from '@esrs/engine/esrs'
+import type { StatementBlock, StatementChapter, StatementLists, StatementRequirement } from '@esrs/contract'
+import type { Applicability, Catalogue, Datapoint } from '@esrs/engine/esrs'
 import type { DraftInput } from './input.ts'
 
+type LawState = StatementLists['other_law'][number]['state']
 type RequirementState = StatementLists['requirements'][number]['state']
 
 /** State of a requirement (disclosed, in part, gap, reference, omitted), derived from its blocks. */
@@ -12,14 +13,27 @@ export function stateOf({ blocks }: StatementRequirement): RequirementState {
   return has('reference') ? 'reference' : 'omitted'
 }
 
-/** State of a datapoint in the list of other EU law; in a topic that is not material nothing has to be disclosed. */
+/** What a block says of its datapoints in the list of other EU law. */
+function stateOfBlock(block: StatementBlock): LawState {
+  if (block.type === 'gap') return 'gap'
+  if (block.type !== 'omitted') return 'disclosed'
+  return block.reason === 'not-material' ? 'not-material' : 'omitted'
+}
+
+/**
+ * State of a datapoint in the list of other EU law. In a topic or sub-topic that is not material nothing has to be disclosed, which the list
+ * says of each (ESRS 1, paragraph 35); nor where its condition is known not to hold.
+ */
 function stateIn(
   { id, controlCode }: Pick<Datapoint, 'id' | 'controlCode'>,
-  states: ReadonlyMap<string, 'disclosed' | 'omitted' | 'gap'>,
+  states: ReadonlyMap<string, LawState>,
   dropped: ReadonlySet<string>,
-): StatementLists['other_law'][number]['state'] {
+  { reason }: Applicability = { counts: true, reason: { code: 'due' } },
+): LawState {
   const state = states.get(id)
-  return state !== 'disclosed' && dropped.has(controlCode) ? 'not-material' : (state ?? 'omitted')
+  if (state === 'disclosed') return state
+  if (dropped.has(controlCode) || reason.code === 'not-material' || reason.code === 'not-found') return 'not-material'
+  return state ?? (reason.code === 'condition' ? 'not-applicable' : 'omitted')
 }
 
 /** The lists that the standards ask for, derived from the chapters, so that they match them. */
@@ -27,13 +41,11 @@ export function listsOf(
   chapters: readonly StatementChapter[],
   en: Catalogue,
   de: Catalogue,
-  { own = [] }: Pick<DraftInput, 'own'>,
+  { own = [], applicability }: Pick<DraftInput, 'own' | 'applicability'>,
 ): StatementLists {
-  const states = new Map<string, 'disclosed' | 'omitted' | 'gap'>()
-  for (const block of chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks)) {
-    const state = block.type === 'gap' ? 'gap' : block.type === 'omitted' ? 'omitted' : 'disclosed'
-    for (const id of block.datapoints) states.set(id, state)
-  }
+  const states = new Map<string, LawState>()
+  for (const block of chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks))
+    for (const id of block.datapoints) states.set(id, stateOfBlock(block))
   const dropped = new Set(chapters.filter(({ state }) => state === 'not-material').map(({ code }) => code))
   const placeOf = new Map(
     chapters
@@ -53,7 +65,7 @@ export function listsOf(
         paragraph: datapoint.paragraph,
         name: { en: datapoint.name, de: de.get(datapoint.id)!.name },
         law: [...datapoint.law],
-        state: stateIn(datapoint, states, dropped),
+        state: stateIn(datapoint, states, dropped, applicability.get(datapoint.id)),
       })),
     not_material: chapters
       .filter(({ state }) => state === 'not-material')

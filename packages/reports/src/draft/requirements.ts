@@ -43,14 +43,14 @@ export function requirementOf(
         note: { en: null, de: null },
       }),
     ),
-    ...reasons.map(({ datapoint, reason }, index): StatementBlock => {
+    ...reasons.map(({ datapoint, reason, isNotMaterial }, index): StatementBlock => {
       const language = input.languageOf?.(reason)
       return {
         type: 'omitted',
         id: `${code}.reason-${index + 1}`,
         datapoints: [datapoint],
         labels: [nameOf.get(datapoint)!],
-        reason: 'own',
+        reason: isNotMaterial ? 'not-material' : 'own',
         explanation: { en: reason, de: reason },
         ...(language && { language }),
       }

@@ -1,5 +1,5 @@
-import { type Fact, RichText } from '@esrs/contract'
-import { loadCatalogue } from '@esrs/engine/esrs'
+import { type Fact, RichText, type Words } from '@esrs/contract'
+import { choicesOf, loadCatalogue } from '@esrs/engine/esrs'
 import { expect, it } from 'vitest'
 import answers from './answers.json' with { type: 'json' }
 import { hasBrokenWords, joinedWords } from './plain-text.ts'
@@ -49,14 +49,28 @@ it('words that the end of a line broke are whole, and what a hyphen stands for i
   ])
 })
 
-it('every yes or no has a sentence in both languages that ends as one', () => {
-  for (const [id, said] of Object.entries(answers)) {
+it.each(['esrs-2023', 'esrs-2026', 'vs-2026'] as const)(
+  'every question of %s that takes a yes has a sentence',
+  (set) => {
+    const asked = loadCatalogue(set, 'en').datapoints.filter(
+      ({ id, type }) =>
+        type === 'yes-no' || (type === 'choice' && choicesOf(id, 'en')?.options.some(({ value }) => value === 'yes')),
+    )
+    expect(asked.filter(({ id }) => !(id in answers)).map(({ id }) => id)).toEqual([])
+  },
+)
+
+it('every answer has a sentence in both languages that ends as one', () => {
+  for (const [id, said] of Object.entries<Record<string, Words>>(answers)) {
     const types = ['esrs-2023', 'esrs-2026', 'vs-2026'].map(
       (set) => loadCatalogue(set as 'esrs-2023', 'en').get(id)?.type,
     )
     expect(types.some(Boolean), id).toBe(true)
-    for (const { en, de } of [said.yes, said.no]) for (const words of [en, de]) expect(words).toMatch(/^\p{Lu}.*\.$/u)
-    expect(said.yes.en).not.toBe(said.no.en)
-    expect(said.yes.de).not.toBe(said.no.de)
+    const sentences = Object.values(said)
+    for (const words of sentences.flatMap(({ en, de }) => [en, de])) expect(words).toMatch(/^\p{Lu}.*\.$/u)
+    for (const language of ['en', 'de'] as const)
+      expect(new Set(sentences.map((words) => words[language])).size).toBe(sentences.length)
+    const choices = choicesOf(id, 'en')?.options.map(({ value }) => value) ?? []
+    for (const answer of Object.keys(said)) expect(['yes', 'no', ...choices], id).toContain(answer)
   }
 })

@@ -15,10 +15,10 @@ function sentence(language: StatementLanguage, key: MessageKey, values: Record<s
   return { type: 'paragraph', content }
 }
 
-/** Sentences for the answers of yes-or-no questions, by datapoint. */
+/** Sentences for the answers of questions, by datapoint: a yes, a no, or one of few choices. */
 const sentences = answers as Readonly<Record<string, Readonly<Record<string, Words>>>>
 
-/** A sentence with an answer, a day or a year; a yes or no is said as a person would, where there is a sentence for it. */
+/** A sentence with an answer, a day or a year; an answer is said as a person would, where there is a sentence for it. */
 export function answerSentence(item: Item, fact: Fact, language: StatementLanguage): RichBlock {
   const said = sentences[item.id]?.[fact.value]?.[language]
   if (said) return { type: 'paragraph', content: [{ type: 'text', text: said, says: fact.id }] }

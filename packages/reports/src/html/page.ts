@@ -12,6 +12,7 @@ export interface PageOptions {
   before: Content
   mark: Page['mark']
   explain: Page['explain']
+  without: Page['without']
   /** Wraps the content that answers datapoints in the XBRL tags of its text. */
   markText(text: { id: string; datapoints: readonly string[] }, shown: Markup): Content
 }
@@ -19,7 +20,8 @@ export interface PageOptions {
 /** A statement as a page for the browser, in XHTML, so that a machine can read it too. */
 export function pageOf(layout: Layout, options: PageOptions): string {
   const { language, statement, nodes } = layout
-  const page: Page = { language, above: layout.above, mark: options.mark, explain: options.explain, notes: [] }
+  const { mark, explain, without } = options
+  const page: Page = { language, above: layout.above, mark, explain, without, notes: [] }
   const titles = new Map(nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : [])))
   const body = nodes.map((node) => nodeOf(node, page, titles, options))
   const root = { xmlns: 'http://www.w3.org/1999/xhtml', ...options.root, 'xml:lang': language }
@@ -103,6 +105,6 @@ function nodeOf(node: Node, page: Page, titles: ReadonlyMap<string, string>, opt
     case 'notice':
       return notice(node)
     case 'list':
-      return listTable(node, titles)
+      return listTable(node, titles, page)
   }
 }

@@ -8,6 +8,8 @@ export interface Page {
   mark(run: Run, shown: Content): Content
   /** Wraps words that explain a fact in the footnote of it. */
   explain(run: Run, shown: Content): Content
+  /** Tags of the elements that have no value, beside the words that say so. */
+  without(names: readonly string[]): Content
   language: 'en' | 'de'
   /** Levels of headings above those of requirements. */
   above: 1 | 2
@@ -148,15 +150,20 @@ export function grid(node: Extract<Node, { kind: 'grid' }>, page: Page): Markup 
   )
 }
 
-export function listTable(node: Extract<Node, { kind: 'list' }>, titles: ReadonlyMap<string, string>): Markup {
+export function listTable(
+  node: Extract<Node, { kind: 'list' }>,
+  titles: ReadonlyMap<string, string>,
+  page: Page,
+): Markup {
   const rows = node.rows.map((row) =>
     element(
       'tr',
       {},
-      row.map(({ text, place }, column) =>
+      row.map(({ text, place, without }, column) =>
         element(
           column === 0 ? 'th' : 'td',
           { scope: column === 0 ? 'row' : null },
+          without ? page.without(without) : null,
           place ? linkTo(place, titles) : text,
         ),
       ),

@@ -4,6 +4,7 @@ import { isForeign } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
 import { headingOf } from './headings.ts'
+import { lawInWords } from './law-references.ts'
 import type { Edition, ListCell, Node } from './nodes.ts'
 import { wordsOf } from './plain.ts'
 
@@ -21,8 +22,8 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
         ? `${clean(name[language])} (${requirement}, ${paragraph})`
         : `${clean(name[language])} (${paragraph})`,
     },
-    { text: law.map((one) => at(`law.${one}`)).join(', ') },
-    state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`) },
+    { text: law.map((one) => lawInWords(set, datapoint, one, language)).join('; ') },
+    state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`), without: [datapoint] },
   ])
   const sections = [
     ...section(
@@ -68,7 +69,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
       lists.not_material.map(({ code, title }) => [
         { text: code },
         { text: clean(title[language]) },
-        { text: explanationOf(statement, code, language) ?? at('not-material.unexplained') },
+        { text: explanationOf(statement, code, language) ?? at('not-material.unexplained'), without: [code] },
       ]),
     ),
     ...section(
@@ -102,17 +103,19 @@ function leftOutRows({ chapters, set }: Statement, language: StatementLanguage):
   return chapters
     .flatMap(({ requirements }) => requirements)
     .flatMap(({ code, title, blocks }) => {
-      const byReason = new Map<string, string[]>()
+      const byReason = new Map<string, { names: string[]; datapoints: string[] }>()
       // Where nothing of a requirement is said, its name says it all.
       const isWhole = blocks.every(({ type }) => type === 'omitted')
       for (const block of blocks) {
         if (block.type !== 'omitted') continue
         const isElsewhere = isForeign(language, block.language ?? null) || block.explanation[language] === ''
-        const why = isElsewhere ? say(language, 'left-out.elsewhere') : clean(block.explanation[language])
+        const text = isElsewhere ? say(language, 'left-out.elsewhere') : clean(block.explanation[language])
+        const why = block.reason === 'not-material' ? say(language, 'left-out.not-material', { text }) : text
         const names = block.labels?.map((label) => clean(label[language])) ?? block.datapoints
-        byReason.set(why, [...(byReason.get(why) ?? []), ...names])
+        const known = byReason.get(why) ?? { names: [], datapoints: [] }
+        byReason.set(why, { names: [...known.names, ...names], datapoints: [...known.datapoints, ...block.datapoints] })
       }
-      return [...byReason].map(([why, names]): ListCell[] => [
+      return [...byReason].map(([why, { names, datapoints }]): ListCell[] => [
         { text: code.endsWith('.own') ? '' : code },
         {
           text:
@@ -120,7 +123,7 @@ function leftOutRows({ chapters, set }: Statement, language: StatementLanguage):
               ? clean(headingOf(set, code, language) ?? title[language])
               : names.join('; '),
         },
-        { text: why },
+        { text: why, without: datapoints },
       ])
     })
 }

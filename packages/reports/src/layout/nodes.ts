@@ -53,6 +53,8 @@ export type Tone = 'gap' | 'omitted' | 'reference' | 'not-material' | 'note'
 export interface ListCell {
   text: string
   place?: string
+  /** Datapoints and topics of which the cell says that nothing is disclosed. */
+  without?: readonly string[]
 }
 
 /** An element of the statement in reading order. */

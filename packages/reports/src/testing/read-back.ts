@@ -4,6 +4,8 @@ export interface ReadFact {
   value: string
   text: string
   decimals: number | null
+  /** Whether it says that there is no value. */
+  isNil: boolean
   year: number
   members: string[]
 }
@@ -39,6 +41,7 @@ function readFact(at: Element, context: Element, more: ReadonlyMap<string, Eleme
     value: valueOfTag(at, text),
     text,
     decimals: decimals === null ? null : Number(decimals),
+    isNil: at.getAttribute('xsi:nil') === 'true',
     year: Number(end.textContent!.slice(0, 4)),
     members: [...inside('xbrldi:explicitMember'), ...inside('xbrldi:typedMember')].map(
       ({ textContent }) => textContent!,

@@ -10,6 +10,7 @@ import {
   membersIn,
   membersOf,
 } from '@esrs/engine/esrs'
+import { intensityOf } from './intensity.ts'
 import { isMessage, say } from './messages.ts'
 import { isForeign } from './reasons.ts'
 
@@ -35,9 +36,11 @@ export function unitInWords(unit: string | null, language: StatementLanguage): s
   if (unit === null || unit === 'count' || unit === 'ratio') return ''
   const key = `unit.${unit}`
   if (isMessage(key)) return say(language, key)
-  // Intensities are shown per million of a currency, as documents do.
-  const [, above, currency] = /^(.+)\/([A-Z]{3}) m$/.exec(unit) ?? []
-  return above && currency ? say(language, 'unit.perMillion', { unit: unitInWords(above, language), currency }) : unit
+  // An intensity is shown by the currency, or by a million of it, whatever its document writes.
+  const intensity = intensityOf(unit)
+  if (!intensity || (intensity.size !== 0 && intensity.size !== 6)) return unit
+  const values = { unit: unitInWords(intensity.above, language), currency: intensity.currency }
+  return say(language, intensity.size === 6 ? 'unit.perMillion' : 'unit.perCurrency', values)
 }
 
 /** Name of a dimension of a datapoint, of all its members: countries and members of the texts by name, unknown ones unchanged. */

@@ -91,7 +91,7 @@ test.each(['en', 'de'] as const)(
     )
     // Nothing is hidden: every figure stands in a table of the page.
     expect(xhtml.includes('<ix:hidden>')).toBe(false)
-    const json = JSON.parse(xbrlJson({ xhtml, tagging, notes: [] }, statement, language)) as {
+    const json = JSON.parse(xbrlJson({ xhtml, tagging, notes: [], without: [] }, statement, language)) as {
       facts: Record<string, { value: string; dimensions: Record<string, string> }>
     }
     const facts = Object.values(json.facts)

@@ -1,5 +1,6 @@
 import type { Fact, Statement } from '@esrs/contract'
 import { clean } from '../layout/clean.ts'
+import type { NotDisclosed } from './not-disclosed.ts'
 import type { Tagged } from './tagged.ts'
 import { unitId, type XbrlUnit } from './units.ts'
 
@@ -18,7 +19,7 @@ export function entityOf({ company }: Statement): { scheme: string; identifier: 
 }
 
 /** First and last day of the year of a fact: that of the statement, moved by whole years. */
-export function periodOf(fact: Fact, { period, year }: Statement): { start: string; end: string } {
+export function periodOf(fact: Pick<Fact, 'year'>, { period, year }: Statement): { start: string; end: string } {
   return { start: moved(period.start, fact.year - year), end: moved(period.end, fact.year - year) }
 }
 
@@ -33,13 +34,16 @@ function moved(day: string, years: number): string {
     .slice(0, 10)
 }
 
+/** What has a context: a fact, or an element without a value. */
+type Placed = Tagged | NotDisclosed
+
 /** Contexts and units of a report, numbered in the order of their first use. */
 export class Contexts {
-  readonly contexts = new Map<string, { id: string; tagged: Tagged }>()
+  readonly contexts = new Map<string, { id: string; tagged: Placed }>()
   readonly units = new Map<string, XbrlUnit>()
   private readonly statement: Statement
 
-  constructor(statement: Statement, tagged: readonly Tagged[]) {
+  constructor(statement: Statement, tagged: readonly Placed[]) {
     this.statement = statement
     for (const one of tagged) {
       const key = this.keyOf(one)
@@ -48,13 +52,13 @@ export class Contexts {
     }
   }
 
-  private keyOf(one: Tagged): string {
+  private keyOf(one: Placed): string {
     const { start, end } = periodOf(one.fact, this.statement)
     return JSON.stringify([one.instant ? end : [start, end], one.dimensions])
   }
 
   /** The context of a fact. */
-  of(one: Tagged): string {
+  of(one: Placed): string {
     return this.contexts.get(this.keyOf(one))!.id
   }
 }

@@ -4,6 +4,7 @@ import { type PageOptions, pageOf } from '../html/page.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Run } from '../layout/nodes.ts'
 import { Contexts, entityOf, periodOf } from './contexts.ts'
+import { type NotDisclosed, notDisclosed } from './not-disclosed.ts'
 import { answeredBy, withShownTexts } from './shown-texts.ts'
 import { type Tagged, type Tagging, tag } from './tagged.ts'
 import { unitId, type XbrlUnit } from './units.ts'
@@ -20,6 +21,8 @@ export interface InlineReport {
   xhtml: string
   tagging: Tagging
   notes: readonly FactNote[]
+  /** Elements of other EU law of which the page says that nothing is disclosed. */
+  without: readonly NotDisclosed[]
 }
 
 const transformation = 'http://www.xbrl.org/inlineXBRL/transformation/2022-02-16'
@@ -36,14 +39,16 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
     known,
     layout.nodes.flatMap((node) => (node.kind === 'text' ? [node] : [])),
   )
-  const contexts = new Contexts(statement, tagging.tagged)
-  const writer = new Tags(tagging.tagged, contexts, language)
+  const without = notDisclosed(statement, tagging)
+  const contexts = new Contexts(statement, [...tagging.tagged, ...without])
+  const writer = new Tags(tagging.tagged, without, contexts, language)
   // Written twice, which is cheap: the header comes first and holds the facts that the page does not show.
   const body = (before: Content) => pageOf(layout, { root: namespaces(tagging), before, ...writer.options() })
   body(null)
   const hidden = writer.leftOver()
   const notes = [...writer.notes.values()]
-  return { xhtml: body(header(statement, tagging, contexts, hidden, notes)), tagging, notes }
+  const xhtml = body(header(statement, tagging, contexts, hidden, notes))
+  return { xhtml, tagging, notes, without: writer.withoutValue() }
 }
 
 /** The tags of a report, each written once, at the first place where its fact stands. */
@@ -51,18 +56,27 @@ class Tags {
   private readonly tagged: readonly Tagged[]
   private readonly contexts: Contexts
   private readonly language: StatementLanguage
-  private readonly byFact: ReadonlyMap<string, Tagged>
+  /** By fact; further concepts of which it says the same stand in the first one's tag. */
+  private readonly byFact = new Map<string, Tagged[]>()
+  private readonly without: readonly NotDisclosed[]
   /** Texts of each datapoint with their position within its fact. */
   private readonly byText: ReadonlyMap<string, { one: Tagged; part: number }>
   /** Footnotes by the fact that each of them explains. */
   readonly notes = new Map<string, FactNote>()
   private written = new Set<string>()
 
-  constructor(tagged: readonly Tagged[], contexts: Contexts, language: StatementLanguage) {
+  constructor(
+    tagged: readonly Tagged[],
+    without: readonly NotDisclosed[],
+    contexts: Contexts,
+    language: StatementLanguage,
+  ) {
     this.tagged = tagged
     this.contexts = contexts
     this.language = language
-    this.byFact = new Map(tagged.flatMap((one) => [one.fact, ...one.also].map(({ id }) => [id, one] as const)))
+    this.without = without
+    for (const one of tagged)
+      for (const { id } of [one.fact, ...one.also]) this.byFact.set(id, [...(this.byFact.get(id) ?? []), one])
     this.byText = new Map(
       tagged
         .filter(({ kind }) => kind === 'text')
@@ -70,12 +84,13 @@ class Tags {
     )
   }
 
-  options(): Pick<PageOptions, 'mark' | 'explain' | 'markText'> {
+  options(): Pick<PageOptions, 'mark' | 'explain' | 'without' | 'markText'> {
     this.written = new Set()
     this.notes.clear()
     return {
       mark: (run, shown) => this.mark(run, shown),
       explain: (run, shown) => this.explain(run, shown),
+      without: (names) => this.empty(names),
       // The same words under several concepts stand in a tag within the other.
       markText: (text, shown) =>
         answeredBy(text).reduceRight<Content>((content, datapoint) => this.markText(datapoint, content), shown),
@@ -87,30 +102,39 @@ class Tags {
     return this.tagged.filter((one) => isInHeader(one) || !this.written.has(one.id)).map((one) => this.bare(one))
   }
 
-  private take(one: Tagged | undefined): one is Tagged {
-    if (!one || this.written.has(one.id)) return false
+  /** Elements without a value that the page has beside its words. */
+  withoutValue(): NotDisclosed[] {
+    return this.without.filter(({ id }) => this.written.has(id))
+  }
+
+  private take(one: { id: string }): boolean {
+    if (this.written.has(one.id)) return false
     this.written.add(one.id)
     return true
   }
 
-  private common(one: Tagged) {
+  private common(one: Tagged | NotDisclosed) {
     return { id: one.id, name: one.concept, contextRef: this.contexts.of(one) }
   }
 
   private mark(run: Run, shown: Content): Content {
-    const one = this.byFact.get(run.fact!.id)
+    const [one, ...same] = this.byFact.get(run.fact!.id) ?? []
     // The word on the page links to the value in the header, under the name that the ESEF reporting manual gives the link.
     if (one && isInHeader(one)) {
       return element('span', { style: `-esef-ix-hidden:${one.id}` }, shown)
     }
     if (!one || one.kind === 'text' || one.kind === 'enumeration' || !this.take(one)) return shown
-    if (one.kind === 'number') return this.number(one, run.text)
+    const all = [one, ...same.filter((other) => this.take(other))]
+    if (one.kind === 'number') return this.number(all, run.text)
     const format = { boolean: `ixt:fixed-${one.value}`, date: this.dayFormat(), year: null }[one.kind]
-    return element('ix:nonNumeric', { ...this.common(one), format }, shown)
+    return all.reduceRight<Content>(
+      (content, each) => element('ix:nonNumeric', { ...this.common(each), format }, content),
+      shown,
+    )
   }
 
   private explain({ explains, text }: Run, shown: Content): Content {
-    const one = this.byFact.get(explains!.id)
+    const one = this.byFact.get(explains!.id)?.[0]
     if (!one || this.notes.has(one.id)) return shown
     const note = { id: `n-${one.id}`, of: one.id, text }
     this.notes.set(one.id, note)
@@ -120,15 +144,25 @@ class Tags {
   private dayFormat = () => `ixt:date-day-monthname-year-${this.language}`
 
   /** Only the figure goes into the tag: a sign stands before it, a unit after it. */
-  private number(one: Tagged, text: string): Content {
+  private number(all: readonly Tagged[], text: string): Content {
     const [, before = '', figure = '', after = ''] = /^([-−]?)([\d.,]+)([\s\S]*)$/u.exec(text) ?? []
     const format = this.language === 'de' ? 'ixt:num-comma-decimal' : 'ixt:num-dot-decimal'
-    const sign = one.value!.startsWith('-') ? '-' : null
-    return [
-      before,
-      element('ix:nonFraction', { ...this.common(one), ...this.measure(one), format, sign }, figure),
-      after,
-    ]
+    const tagged = all.reduceRight<Content>((content, one) => {
+      const sign = one.value!.startsWith('-') ? '-' : null
+      return element('ix:nonFraction', { ...this.common(one), ...this.measure(one), format, sign }, content)
+    }, figure)
+    return [before, tagged, after]
+  }
+
+  /** Elements of which the words beside them say that nothing is disclosed; each at the first of such words. */
+  private empty(names: readonly string[]): Content {
+    return this.without
+      .filter((one) => one.saidBy.some((name) => names.includes(name)) && this.take(one))
+      .map((one) =>
+        one.kind === 'number'
+          ? element('ix:nonFraction', { ...this.common(one), unitRef: `u-${unitId(one.unit!)}`, 'xsi:nil': 'true' })
+          : element('ix:nonNumeric', { ...this.common(one), 'xsi:nil': 'true' }),
+      )
   }
 
   private measure({ unit, decimals, scale }: Tagged) {
@@ -143,7 +177,9 @@ class Tags {
     if (part > 0) return element('ix:continuation', { id: partId(one, part), continuedAt: next }, shown)
     if (!this.take(one)) return shown
     const isMarkup = one.isBlock ? 'true' : 'false'
-    return element('ix:nonNumeric', { ...this.common(one), escape: isMarkup, continuedAt: next }, shown)
+    // Said of each text, since not every reader takes it from the page.
+    const said = { escape: isMarkup, continuedAt: next, 'xml:lang': this.language }
+    return element('ix:nonNumeric', { ...this.common(one), ...said }, shown)
   }
 
   /** A fact without a place on the page. */
@@ -170,8 +206,10 @@ function namespaces({ taxonomy }: Tagging): Record<string, string> {
     'xmlns:xlink': 'http://www.w3.org/1999/xlink',
     'xmlns:iso4217': 'http://www.xbrl.org/2003/iso4217',
     'xmlns:utr': 'http://www.xbrl.org/2009/utr',
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     'xmlns:country': 'https://xbrl.org/2024/iso3166',
     [`xmlns:${taxonomy.prefix}`]: taxonomy.namespace,
+    ...Object.fromEntries(Object.entries(taxonomy.lists).map(([prefix, name]) => [`xmlns:${prefix}`, name])),
   }
 }
 
@@ -202,7 +240,11 @@ function header(
   )
 }
 
-function context(id: string, { fact, instant, dimensions }: Tagged, statement: Statement): Markup {
+function context(
+  id: string,
+  { fact, instant, dimensions }: Pick<NotDisclosed, 'fact' | 'instant' | 'dimensions'>,
+  statement: Statement,
+): Markup {
   const { scheme, identifier } = entityOf(statement)
   const { start, end } = periodOf(fact, statement)
   return element(

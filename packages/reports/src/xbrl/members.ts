@@ -22,38 +22,3 @@ export const typedAxes: Record<Set, Readonly<Record<string, string>>> = {
   'esrs-2023': memberTags['esrs-2023'].typed,
   'vs-2026': memberTags['vs-2026'].typed,
 }
-
-/** An answer as it is looked up: documents write `head count`, `headcount` and `Head-count`. */
-export const answerKey = (answer: string): string => answer.toLowerCase().replace(/[^a-z]/g, '')
-
-/** Answers to a choice that the taxonomy has a member for, by their key; others stay words and are not tagged. */
-export const answers: Record<Set, Record<string, Record<string, string>>> = {
-  'esrs-2023': {
-    BasisForPreparationOfSustainabilityStatement: {
-      consolidated: 'ConsolidatedMember',
-      individual: 'IndividualMember',
-    },
-    MethodologyOfEmployeesMeasurement: {
-      headcount: 'HeadCountMember',
-      fulltimeequivalent: 'FulltimeEquivalentMember',
-    },
-    MethodologyOfNonemployeesMeasurement: {
-      headcount: 'HeadCountMember',
-      fulltimeequivalent: 'FulltimeEquivalentMember',
-    },
-  },
-  'vs-2026': {
-    BasisForReporting: { consolidated: 'ConsolidatedMember', individual: 'IndividualMember' },
-    EmployeeCountingMethodology: {
-      endofthereportingperiod: 'AtTheEndOfTheReportingPeriodMember',
-      average: 'AverageDuringTheReportingPeriodMember',
-    },
-    TypeOfNumberOfEmployees: { headcount: 'HeadcountMember' },
-    BasisForPreparation: {
-      basic: 'OptionABasicModuleOnlyMember',
-      basicmodule: 'OptionABasicModuleOnlyMember',
-      basicandcomprehensive: 'OptionBBasicModuleAndComprehensiveModuleMember',
-      comprehensive: 'OptionBBasicModuleAndComprehensiveModuleMember',
-    },
-  },
-}

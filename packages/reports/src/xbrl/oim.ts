@@ -1,6 +1,7 @@
 import type { Statement, StatementLanguage } from '@esrs/contract'
 import { entityOf, periodOf } from './contexts.ts'
 import type { InlineReport } from './inline.ts'
+import type { NotDisclosed } from './not-disclosed.ts'
 import type { Tagged } from './tagged.ts'
 
 /** Midnight at the end of a day, as the open information model writes the end of a period. */
@@ -10,19 +11,23 @@ function after(day: string): string {
 
 /** The facts of an inline report as xBRL-JSON 1.0: the same concepts, dimensions, periods, units and values. */
 export function xbrlJson(
-  { tagging, xhtml, notes }: InlineReport,
+  { tagging, xhtml, notes, without }: InlineReport,
   statement: Statement,
   language: StatementLanguage,
 ): string {
-  const { prefix, namespace, entryPoint } = tagging.taxonomy
+  const { prefix, namespace, entryPoint, lists } = tagging.taxonomy
   const { scheme, identifier } = entityOf(statement)
   const texts = textsOf(xhtml)
-  const facts = tagging.tagged.map((one) => [one.id, factOf(one, statement, language, texts)] as const)
+  const facts = [
+    ...tagging.tagged.map((one) => [one.id, factOf(one, statement, language, texts)] as const),
+    ...without.map((one) => [one.id, { value: null, dimensions: placeOf(one, statement) }] as const),
+  ]
   const document = {
     documentInfo: {
       documentType: 'https://xbrl.org/2021/xbrl-json',
       namespaces: {
         [prefix]: namespace,
+        ...lists,
         country: 'https://xbrl.org/2024/iso3166',
         entity: scheme,
         iso4217: 'http://www.xbrl.org/2003/iso4217',
@@ -51,7 +56,8 @@ export function xbrlJson(
 }
 
 interface OimFact {
-  value: string
+  /** `null`: nothing is disclosed. */
+  value: string | null
   decimals?: number
   dimensions: Record<string, string>
 }
@@ -77,27 +83,31 @@ function factOf(
   language: StatementLanguage,
   texts: ReadonlyMap<string, string>,
 ): OimFact {
+  return {
+    value: one.kind === 'text' ? (texts.get(one.id) ?? '') : plainValue(one),
+    ...(one.kind === 'number' && { decimals: one.decimals! }),
+    dimensions: { ...placeOf(one, statement), ...(one.kind === 'text' && { language }) },
+  }
+}
+
+/** Concept, period, unit and members of a fact. */
+function placeOf(one: Tagged | NotDisclosed, statement: Statement): Record<string, string> {
   const { start, end } = periodOf(one.fact, statement)
   const { unit } = one
   const measure = unit && (unit.denominator === null ? unit.numerator : `${unit.numerator}/${unit.denominator}`)
   return {
-    value: one.kind === 'text' ? (texts.get(one.id) ?? '') : plainValue(one),
-    ...(one.kind === 'number' && { decimals: one.decimals! }),
-    dimensions: {
-      concept: one.concept,
-      period: one.instant ? after(end) : `${start}T00:00:00/${after(end)}`,
-      // A number without a unit of measure has none in this model.
-      ...(measure && measure !== 'xbrli:pure' && { unit: measure }),
-      ...(one.kind === 'text' && { language }),
-      ...Object.fromEntries(one.dimensions.map(({ axis, member }) => [axis, member])),
-    },
+    concept: one.concept,
+    period: one.instant ? after(end) : `${start}T00:00:00/${after(end)}`,
+    // A number without a unit of measure has none in this model.
+    ...(measure && measure !== 'xbrli:pure' && { unit: measure }),
+    ...Object.fromEntries(one.dimensions.map(({ axis, member }) => [axis, member])),
   }
 }
 
 /** Content of each tagged text of the page; text blocks with their markup. */
 function textsOf(xhtml: string): Map<string, string> {
   const texts = new Map<string, string>()
-  const begin = /<ix:nonNumeric id="([^"]+)"[^>]*escape="(true|false)"(?: continuedAt="([^"]+)")?>/g
+  const begin = /<ix:nonNumeric id="([^"]+)"[^>]*escape="(true|false)"(?: continuedAt="([^"]+)")?[^>]*>/g
   const more = new Map(
     [...xhtml.matchAll(/<ix:continuation id="([^"]+)"(?: continuedAt="([^"]+)")?>/g)].map((match) => [
       match[1]!,

@@ -1,19 +1,25 @@
 import { type Fact, type Statement, type StatementLanguage, shownDecimals, type UntaggedReason } from '@esrs/contract'
 import {
+  alsoSaid,
+  answerMember,
   answerSetOf,
   axesOf,
   bandOf,
   breakdownOf,
   type Catalogue,
+  cellConcept,
   conceptsOf,
+  isInverted,
   loadCatalogue,
   memberName,
   membersIn,
   membersOf,
   type PlacedTag,
   placedAt,
+  type WholeTag,
+  wholeAt,
 } from '@esrs/engine/esrs'
-import { answerKey, answers, countryAxes, members, typedAxes } from './members.ts'
+import { countryAxes, members, typedAxes } from './members.ts'
 import { type Concept, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
 import { measureOf, type XbrlUnit } from './units.ts'
 
@@ -21,6 +27,8 @@ import { measureOf, type XbrlUnit } from './units.ts'
 export interface Dimension {
   axis: string
   member: string
+  /** Prefix of the list that the member is from, where it is not the taxonomy itself. */
+  namespace?: string
   /** Whether the member is the words of the company, which an element holds, and no name of the taxonomy. */
   isTyped?: boolean
 }
@@ -74,16 +82,16 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
     if (fact.number === null && broken.has(breakdownOf(fact.datapoint)?.datapoint ?? '')) continue
     if (intoSet(fact, tagging, taken)) continue
     const element = chosen.get(fact.datapoint)
-    const place = element ? null : placedAt(fact.datapoint)
-    const names = element ? [element] : namesOf(fact.datapoint, place, catalogue)
+    const { names, place, dimension } = waysOf(fact, element, catalogue)
     const options = names
       .filter((name) => taxonomy.concepts[name])
-      .map((name) => option(fact, name, taxonomy, set, place, language))
+      .map((name) => option(fact, name, taxonomy, set, place, language, dimension))
     const open = options.find((one) => typeof one === 'object' && !taken.has(keyOf(one)))
     if (typeof open === 'object') {
       const one = { ...open, id: `f-${tagging.tagged.length + 1}` }
       taken.set(keyOf(open), one)
       tagging.tagged.push(one)
+      if (!element) withSame(fact, set, language, tagging, taken)
       continue
     }
     const begun = options.find((one) => typeof one === 'object' && one.kind === 'text')
@@ -104,14 +112,31 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
   return tagging
 }
 
+/** The concepts that a fact may stand under, where, and the part that has to be said beside them. */
+function waysOf(fact: Fact, element: string | undefined, catalogue: Catalogue) {
+  const { datapoint, dimension } = fact
+  if (element) return { names: [element], place: null, dimension }
+  // A part that has a concept of its own needs no member.
+  const cell = dimension === null ? null : cellConcept(datapoint, dimension)
+  if (cell) return { names: [cell], place: null, dimension: null }
+  const place = placedAt(datapoint) ?? wholeOf(fact)
+  return { names: namesOf(datapoint, place, catalogue), place, dimension }
+}
+
+/** Where the whole of a datapoint stands in a table by kind. */
+const wholeOf = ({ datapoint, dimension }: Fact): WholeTag | null => (dimension === null ? wholeAt(datapoint) : null)
+
 /** The concepts that a standard has for a datapoint. */
-function namesOf(id: string, place: PlacedTag | null, catalogue: Catalogue): readonly string[] {
+function namesOf(id: string, place: PlacedTag | WholeTag | null, catalogue: Catalogue): readonly string[] {
   const datapoint = catalogue.get(id)
-  return place ? [place.concept] : datapoint ? conceptsOf(datapoint) : []
+  return place && 'concept' in place ? [place.concept] : datapoint ? conceptsOf(datapoint) : []
 }
 
 const isSame = (one: Omit<Tagged, 'id'> | UntaggedReason, value: string | null): boolean =>
-  typeof one === 'object' && one.value !== null && value !== null && Number(one.value) === Number(value)
+  typeof one === 'object' &&
+  one.value !== null &&
+  value !== null &&
+  (one.value === value || Number(one.value) === Number(value))
 
 /** Takes an answer that belongs to a set of answers into the fact of that set; the members stand in the order of their names. */
 function intoSet(fact: Fact, { taxonomy, tagged }: Tagging, taken: Map<string, Tagged>): boolean {
@@ -141,6 +166,24 @@ function intoSet(fact: Fact, { taxonomy, tagged }: Tagging, taken: Map<string, T
   return true
 }
 
+/** Tags a fact with further concepts of which it says the same. */
+function withSame(
+  fact: Fact,
+  set: TaxonomySet,
+  language: StatementLanguage,
+  { taxonomy, tagged }: Tagging,
+  taken: Map<string, Tagged>,
+): void {
+  if (fact.dimension !== null) return
+  for (const name of alsoSaid(fact.datapoint, fact.value)) {
+    const more = option(fact, name, taxonomy, set, null, language)
+    if (typeof more !== 'object' || taken.has(keyOf(more))) continue
+    const one = { ...more, id: `f-${tagged.length + 1}` }
+    taken.set(keyOf(one), one)
+    tagged.push(one)
+  }
+}
+
 /** Two facts with the same key would contradict each other. */
 export const keyOf = ({ concept, fact, dimensions, unit }: Omit<Tagged, 'id'>): string =>
   JSON.stringify([concept, fact.year, dimensions, unit])
@@ -151,13 +194,14 @@ export function option(
   name: string,
   taxonomy: Taxonomy,
   set: TaxonomySet,
-  place: PlacedTag | null,
+  place: PlacedTag | WholeTag | null,
   language: StatementLanguage,
+  dimension: string | null = fact.dimension,
 ): Omit<Tagged, 'id'> | UntaggedReason {
   const concept = taxonomy.concepts[name]!
   const content = contentOf(fact, name, concept, taxonomy, set)
   if (typeof content === 'string') return content
-  const dimensions = dimensionsOf(fact, concept, { taxonomy, set, language }, place)
+  const dimensions = dimensionsOf({ ...fact, dimension }, concept, { taxonomy, set, language }, place)
   if (!dimensions) return 'dimension'
   return {
     fact,
@@ -196,7 +240,7 @@ function contentOf(
       return isText ? words('text', null) : 'type'
     case 'boolean':
       if (fact.value !== 'yes' && fact.value !== 'no') return 'type'
-      return words('boolean', fact.value === 'yes' ? 'true' : 'false')
+      return words('boolean', (fact.value === 'yes') !== isInverted(fact.datapoint) ? 'true' : 'false')
     case 'date':
       return /^\d{4}-\d{2}-\d{2}$/.test(fact.value) ? words('date', fact.value) : 'type'
     case 'gYear':
@@ -204,9 +248,7 @@ function contentOf(
     case 'enumeration':
     case 'enumerationSet': {
       const member =
-        fact.number !== null && fact.unit === '%'
-          ? bandOf(name, fact.number)
-          : answers[set][name]?.[answerKey(fact.value)]
+        fact.number !== null && fact.unit === '%' ? bandOf(name, fact.number) : answerMember(set, name, fact.value)
       return member ? words('enumeration', `${taxonomy.namespace}#${member}`) : 'member'
     }
     default:
@@ -242,7 +284,7 @@ function dimensionsOf(
   fact: Fact,
   concept: Concept,
   { taxonomy, set, language }: { taxonomy: Taxonomy; set: TaxonomySet; language: StatementLanguage },
-  place: PlacedTag | null,
+  place: PlacedTag | WholeTag | null,
 ): Dimension[] | null {
   const needs: Dimension[][] = fact.dimension === null ? [[]] : said(fact, fact.dimension, set, language)
   if (!concept.tables) return fact.dimension === null && !place ? [] : null
@@ -292,8 +334,8 @@ function said({ datapoint }: Fact, dimension: string, set: TaxonomySet, language
     .reduce<Dimension[][]>((all, some) => all.flatMap((one) => some.map((next) => [...one, next])), [[]])
 }
 
-function qualified({ axis, member, isTyped }: Dimension, { prefix }: Taxonomy): Dimension {
+function qualified({ axis, member, isTyped, namespace }: Dimension, { prefix }: Taxonomy): Dimension {
   if (isTyped) return { axis: `${prefix}:${axis}`, member, isTyped }
   const isCountry = /^[A-Z]{2}$/.test(member)
-  return { axis: `${prefix}:${axis}`, member: `${isCountry ? 'country' : prefix}:${member}` }
+  return { axis: `${prefix}:${axis}`, member: `${isCountry ? 'country' : (namespace ?? prefix)}:${member}` }
 }

@@ -16,6 +16,8 @@ export interface Taxonomy {
   prefix: string
   namespace: string
   entryPoint: string
+  /** Lists of other taxonomies whose members it takes, such as kinds of waste: their namespaces by prefix. */
+  lists: Record<string, string>
   /** Axes with a default member, which may be left out. */
   defaults: string[]
   /** For each table its axes: the members that have a name here, `country` for all countries, or `typed`. */

@@ -1,3 +1,5 @@
+import { type Intensity, intensityOf } from '../words/intensity.ts'
+
 /** A unit of the registry as inline XBRL writes it: measures above and below the line. */
 export interface XbrlUnit {
   numerator: string
@@ -53,51 +55,18 @@ const byDefinition: Record<string, { unit: XbrlUnit; takes: readonly string[] }>
   },
 }
 
-/** Numerator of an intensity, by type. */
-const intensities: Record<string, { unit: string; written: RegExp }> = {
-  energyPerMonetary: { unit: 'utr:MWh', written: /^mwh$/ },
-  ghgEmissionsPerMonetary: {
-    unit: 'utr:tCO2e',
-    written: /^(?:metric )?t(?:on(?:ne)?s?)? ?(?:of )?co2[- ]?(?:e|eq)\.?$/,
-  },
-  volumePerMonetary: { unit: 'utr:m3', written: /^m3$/ },
-}
-
-const currencies: Record<string, string> = { '€': 'EUR', euro: 'EUR', $: 'USD', '£': 'GBP' }
-/** Powers of ten by the words and signs beside a currency. */
-const sizes: Record<string, number> = {
-  k: 3,
-  t: 3,
-  thousand: 3,
-  m: 6,
-  mn: 6,
-  mio: 6,
-  million: 6,
-  bn: 9,
-  mrd: 9,
-  billion: 9,
-}
-const money = /^(\p{L}+)?\.? ?(€|\$|£|\beuro\b|[a-z]{3}) ?(\p{L}+)?\.?$/u
-
-/** `EUR m`, `€M`, `Mio. EUR`: which currency, and how many places of ten. */
-function moneyOf(text: string): { currency: string; size: number } | null {
-  const [, before = '', sign = '', after = ''] = money.exec(text.trim()) ?? []
-  const currency = currencies[sign] ?? (/^[a-z]{3}$/.test(sign) ? sign.toUpperCase() : null)
-  const size = before || after ? sizes[before || after] : 0
-  return currency === null || size === undefined || (before !== '' && after !== '') ? null : { currency, size }
+/** What stands above the line of an intensity, by type. */
+const intensities: Record<string, Intensity['above']> = {
+  energyPerMonetary: 'MWh',
+  ghgEmissionsPerMonetary: 'tCO2e',
+  volumePerMonetary: 'm3',
 }
 
 /** The measure of a figure by money, such as `t CO₂e/EUR m`. */
 function intensity(type: string, unit: string): Measure | null {
-  const parts = unit
-    .toLowerCase()
-    .replaceAll('₂', '2')
-    .replaceAll('³', '3')
-    .split(/\/| (?:per|pro|je) /)
-  const above = intensities[type]
-  const below = parts.length === 2 ? moneyOf(parts[1]!) : null
-  if (!above || !below || !above.written.test(parts[0]!.trim())) return null
-  return { unit: { numerator: above.unit, denominator: `iso4217:${below.currency}` }, scale: 0 - below.size }
+  const read = intensityOf(unit)
+  if (!read || intensities[type] !== read.above) return null
+  return { unit: { numerator: `utr:${read.above}`, denominator: `iso4217:${read.currency}` }, scale: 0 - read.size }
 }
 
 /** XBRL unit and scale of a figure under a concept; `null` where its type does not allow the unit. */

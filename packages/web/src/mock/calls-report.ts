@@ -60,7 +60,8 @@ function explained(block: StatementBlock & { type: 'gap' }, { statement }: MockS
     }
     const words = { en: explanation.reason, de: explanation.reason }
     const id = `${datapoint}.omitted`
-    return [{ type: kind, id, datapoints: [datapoint], labels, reason: 'own', explanation: words }]
+    const reason = kind === 'omitted' ? 'own' : kind
+    return [{ type: 'omitted', id, datapoints: [datapoint], labels, reason, explanation: words }]
   })
   const isLeft = (_: unknown, index: number) => !statement.explanations.has(block.datapoints[index] ?? '')
   const datapoints = block.datapoints.filter(isLeft)

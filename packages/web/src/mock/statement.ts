@@ -13,7 +13,7 @@ export interface KeptStatement {
   texts: Map<string, TextVersion[]>
   explanations: Map<
     string,
-    { kind: 'omitted'; reason: string } | { kind: 'reference'; document: string; page: number | null }
+    { kind: 'omitted' | 'not-material'; reason: string } | { kind: 'reference'; document: string; page: number | null }
   >
   versions: IssuedVersion[]
   files: ReportFile[]

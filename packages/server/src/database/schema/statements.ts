@@ -60,7 +60,7 @@ export const statementExplanations = pgTable(
     ...ofReport(),
     key: text('key').notNull(),
     /** `null`: neither any more. */
-    kind: text('kind').$type<'omitted' | 'reference'>(),
+    kind: text('kind').$type<'omitted' | 'not-material' | 'reference'>(),
     reason: text('reason'),
     document: text('document'),
     page: integer('page'),

@@ -98,6 +98,15 @@ test.each<[string, Value[], string[]]>([
   ['a yes where words are asked for', [answer('G1-5_10', 'yes')], ['G1-5_10']],
   ['a word that the end of a line broke', [answer('BP-1_03', 'All rele- vant companies.')], ['BP-1_03']],
   [
+    'a passage that begins within a sentence, and one that ends at a colon',
+    [
+      answer('BP-1_03', 'reviews are made each year.'),
+      answer('BP-1_06', 'yes'),
+      answer('GOV-2_01', 'We have three aims:'),
+    ],
+    ['BP-1_03', 'GOV-2_01'],
+  ],
+  [
     'a text beside a list that the statement makes itself',
     [answer('IRO-2_02', 'We look at due diligence.')],
     ['IRO-2_02'],

@@ -90,16 +90,22 @@ function figure(fact: Fact, context: Context): Check[] {
   return []
 }
 
+/** Words of a passage that begin or end within a sentence. */
+const isCut = /^\p{Ll}|[,:;–—-]$/u
+const isPassage = ({ type, value }: Fact): boolean =>
+  (type === 'narrative' || type === 'semi-narrative') && value.trim().includes(' ')
+
 function words(fact: Fact, context: Context): Check[] {
   const { datapoint, type, value, evidence } = fact
   const values = { name: nameOf(context, datapoint) }
-  const found = (key: 'check.kind' | 'check.broken' | 'check.own' | 'check.denied'): Check[] => [
+  const found = (key: 'check.kind' | 'check.broken' | 'check.own' | 'check.denied' | 'check.cut'): Check[] => [
     { key: datapoint, text: say(key, values)(context.language) },
   ]
   const isBare = value === 'yes' || value === 'no'
   if (madeByProduct.includes(datapoint)) return found('check.own')
   if (isBare && type !== 'yes-no') return found('check.kind')
   if (!isBare && fact.number === null && hasBrokenWords(value)) return found('check.broken')
+  if (isPassage(fact) && isCut.test(value.trim())) return found('check.cut')
   const denies = evidence.some(({ excerpt }) => isNegated.test(excerpt))
   return value === 'yes' && denies && !negated.includes(datapoint) ? found('check.denied') : []
 }

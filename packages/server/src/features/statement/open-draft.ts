@@ -81,7 +81,9 @@ async function explained(
       kind === 'reference' ? [{ datapoint: key, document: document ?? '', page }] : [],
     ),
     reasons: rows.flatMap(({ key, kind, reason }) =>
-      kind === 'omitted' ? [{ datapoint: key, reason: reason ?? '' }] : [],
+      kind === 'omitted' || kind === 'not-material'
+        ? [{ datapoint: key, reason: reason ?? '', isNotMaterial: kind === 'not-material' }]
+        : [],
     ),
   }
 }

@@ -42,7 +42,7 @@ export function textCalls(
     const keys = new Set(datapoints.map((datapoint) => datapointEntry(catalogue, datapoint).id))
     const said = {
       kind: explanation?.kind ?? null,
-      reason: explanation?.kind === 'omitted' ? explanation.reason : null,
+      reason: explanation && explanation.kind !== 'reference' ? explanation.reason : null,
       document: explanation?.kind === 'reference' ? explanation.document : null,
       page: explanation?.kind === 'reference' ? explanation.page : null,
       userId,

@@ -22,14 +22,14 @@ interface ExplainDialogProps {
   onClose: () => void
 }
 
-/** Dialog that explains datapoints without a value: the reason for omitting them, or the document that discloses them. */
+/** Dialog that explains datapoints without a value: the reason for omitting them, why they are not material, or the document that discloses them. */
 export function ExplainDialog({ code, datapoints, known, onClose }: ExplainDialogProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
   const { register, handleSubmit, setValue, watch, formState } = useForm({
     defaultValues: {
       kind: known?.kind ?? 'omitted',
-      reason: known?.kind === 'omitted' ? known.reason : '',
+      reason: known && known.kind !== 'reference' ? known.reason : '',
       document: known?.kind === 'reference' ? known.document : '',
       page: known?.kind === 'reference' ? String(known.page ?? '') : '',
     },
@@ -64,7 +64,7 @@ export function ExplainDialog({ code, datapoints, known, onClose }: ExplainDialo
     )
   const send = handleSubmit(({ kind, reason, document, page }) => {
     const number = page.trim() === '' ? null : Number(page)
-    save(kind === 'omitted' ? { kind, reason: reason.trim() } : { kind, document: document.trim(), page: number })
+    save(kind === 'reference' ? { kind, document: document.trim(), page: number } : { kind, reason: reason.trim() })
   })
   return (
     <FormDialog
@@ -83,7 +83,7 @@ export function ExplainDialog({ code, datapoints, known, onClose }: ExplainDialo
       onClose={onClose}
     >
       <Segment aria-label={t('explain.kind')} className="self-start max-md:w-full">
-        {(['omitted', 'reference'] as const).map((name) => (
+        {(['omitted', 'not-material', 'reference'] as const).map((name) => (
           <SegmentItem
             key={name}
             current={kind === name}
@@ -94,16 +94,16 @@ export function ExplainDialog({ code, datapoints, known, onClose }: ExplainDialo
           </SegmentItem>
         ))}
       </Segment>
-      {kind === 'omitted' ? (
+      {kind !== 'reference' ? (
         <Field
           label={t('explain.reason')}
-          hint={t('explain.reasonHint')}
+          hint={t(kind === 'omitted' ? 'explain.reasonHint' : 'explain.notMaterialHint')}
           error={errors.reason && t('explain.reasonMissing')}
         >
           {(control) => (
             <Textarea
               {...control}
-              {...register('reason', { validate: (text) => kind !== 'omitted' || text.trim() !== '' })}
+              {...register('reason', { validate: (text) => text.trim() !== '' })}
               rows={5}
               required
               maxLength={limits.longText}

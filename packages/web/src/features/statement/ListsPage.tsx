@@ -36,12 +36,16 @@ export default function ListsPage() {
   )
 }
 
-const tones: Record<StatementLists['requirements'][number]['state'], BadgeTone> = {
+type State = StatementLists['requirements'][number]['state'] | StatementLists['other_law'][number]['state']
+
+const tones: Record<State, BadgeTone> = {
   disclosed: 'success',
   partly: 'warning',
   omitted: 'neutral',
   reference: 'neutral',
   gap: 'warning',
+  'not-material': 'neutral',
+  'not-applicable': 'neutral',
 }
 
 function Lists({ lists }: { lists: ReportLists }) {
@@ -76,11 +80,7 @@ function Lists({ lists }: { lists: ReportLists }) {
             name={row.name[language]}
             note={`${row.requirement}, ${row.paragraph} · ${row.law.map((one) => t(`lists.${one}`)).join(', ')}`}
             to={datapointPlace(row.datapoint)}
-            end={
-              <Badge tone={row.state === 'not-material' ? 'neutral' : tones[row.state]}>
-                {t(row.state === 'not-material' ? 'state.notMaterial' : `state.${row.state}`)}
-              </Badge>
-            }
+            end={<Badge tone={tones[row.state]}>{t(`state.${row.state}`)}</Badge>}
           />
         ))}
       </List>

@@ -21,8 +21,13 @@ export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type:
       datapoints={block.datapoints}
       labels={block.labels}
       action={
-        reason === 'own' &&
-        datapoint && <ChangeWhy datapoint={datapoint} known={{ kind: 'omitted', reason: explanation[language] }} />
+        (reason === 'own' || reason === 'not-material') &&
+        datapoint && (
+          <ChangeWhy
+            datapoint={datapoint}
+            known={{ kind: reason === 'own' ? 'omitted' : reason, reason: explanation[language] }}
+          />
+        )
       }
     >
       {texts.map((text, index) => (

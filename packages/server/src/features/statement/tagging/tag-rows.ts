@@ -28,7 +28,10 @@ export function openTags(statement: Statement, choices: readonly TagChoice[], ca
   const [language] = statement.languages
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
   const byFact = new Map(
-    tagging.tagged.flatMap((one) => [one.fact, ...one.also, ...one.continued].map((fact) => [fact.id, one] as const)),
+    // Of several elements of one answer the first is its own.
+    tagging.tagged
+      .toReversed()
+      .flatMap((one) => [one.fact, ...one.also, ...one.continued].map((fact) => [fact.id, one] as const)),
   )
   const reasons = new Map(tagging.untagged.map(({ fact, reason }) => [fact.id, reason]))
   const chosen = new Map(choices.map((row) => [row.datapoint, row]))
