@@ -61,6 +61,8 @@ type Kind =
   | 'against'
   | 'denies'
   | 'apart'
+  | 'excludes'
+  | 'headed'
   | 'below'
   | 'elsewhere'
   | 'if_so'
