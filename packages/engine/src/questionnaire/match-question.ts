@@ -87,9 +87,9 @@ function likeness(asked: Asked, one: PreparedDatapoint, rarity: Rarity): number 
 
 /** Whether a datapoint is about what excludes something that a question says, such as production where it asks for consumption. */
 function isOpposed({ concepts }: Asked, { named }: PreparedDatapoint): boolean {
-  const groupsOf = (all: ReadonlySet<string>) => new Set([...all].map(groupOf).filter((group) => group !== null))
-  const shared = groupsOf(named).intersection(groupsOf(concepts))
-  return [...shared].some((group) => inGroup(group).every((one) => !(named.has(one) && concepts.has(one))))
+  const groups = new Set([...named].map(groupOf))
+  const shared = [...concepts].map(groupOf).filter((group) => group !== null && groups.has(group))
+  return shared.some((group) => inGroup(group!).every((one) => !(named.has(one) && concepts.has(one))))
 }
 
 /** What a datapoint gains whose disclosure requirement is called like the heading that a question stands under. */
