@@ -5,6 +5,7 @@ import { type Unit, wholeUnit } from '../text/units.ts'
 import { yearsIn } from '../text/years.ts'
 import { type KindOfQuestion, kindOfQuestion, unitIn } from './kind-of-question.ts'
 import { headingOf, isOf, isTelling, tellingIdeas } from './prepared-datapoint.ts'
+import { variantsOf } from './question-variants.ts'
 import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
 
 /** A question of a questionnaire, as it is written there. */
@@ -25,6 +26,8 @@ export interface AskedQuestion {
 /** A question as it is compared with datapoints. */
 export interface Asked {
   concepts: ReadonlySet<string>
+  /** Its concepts as one question for each of its parts: Scope 1 and Scope 2, or Scope 2 by both methods. */
+  variants: readonly ReadonlySet<string>[]
   /** Stems of the meaningful words that no concept covers. */
   unread: readonly string[]
   ideas: readonly string[]
@@ -36,6 +39,8 @@ export interface Asked {
   /** Ideas and stems of its heading. */
   heading: ReadonlySet<string>
   denies: boolean
+  /** Whether it asks for what stands where something is missing: a timetable, reasons. */
+  isInstead: boolean
   /** Whether it asks for what lies below something. */
   isBelow: boolean
   /** Words that mean something of their own, whatever concept they share: a channel for whistleblowers. */
@@ -50,6 +55,8 @@ export interface Asked {
   around: readonly string[]
   /** Words of its heading that do so without being such concepts: products, a forecast, business trips. */
   headed: readonly string[]
+  /** Whether it has an example or a condition beside what it asks. */
+  hasAside: boolean
   /** Whether its unit is written in words that are no unit known here. */
   hasUnreadUnit: boolean
 }
@@ -71,7 +78,8 @@ const along = conceptLists('along')
 
 /** What a question says, read for comparing. */
 export function askedBy({ text: written, ...question }: AskedQuestion): Asked {
-  const bare = withoutCode(written)
+  const whole = withoutCode(written)
+  const bare = withoutAside(whole)
   const partOf = question.whole ?? ''
   const named = unitIn(bare)
   const text = withoutLead(fold(question.unit === '' ? named.bare : bare))
@@ -85,10 +93,13 @@ export function askedBy({ text: written, ...question }: AskedQuestion): Asked {
   }
   const kind = kindOfQuestion(bare, question.unit, question.type ?? '')
   const unit = kind.unit ?? wholeUnit(fold(named.unit))
+  // A number and its rate are two figures of one subject.
+  if (kind.isBoth) concepts.delete('share')
   for (const concept of CONCEPTS_OF_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
   for (const [concept, implied] of along) if (concepts.has(concept!) && concepts.has('emission')) concepts.add(implied!)
   return {
     concepts,
+    variants: variantsOf(concepts),
     unread: [...own.residue, ...(partOf === '' ? [] : around.residue)].filter(isTelling).flatMap((word) => stems(word)),
     ideas: tellingIdeas(concepts),
     words: new Set(stems(`${text} ${fold(partOf)}`).filter(isTelling)),
@@ -98,6 +109,7 @@ export function askedBy({ text: written, ...question }: AskedQuestion): Asked {
     yearsOfHeading: yearsIn(fold(question.section)),
     heading: headingOf(question.section),
     denies: saysOneOf('denies', text),
+    isInstead: saysOneOf('instead', text),
     isBelow: saysOneOf('below', text),
     apart: [...wordsFor('apart')].filter((word) => text.includes(word)),
     hasOwnNumber: hasNumberOutside(text, own),
@@ -107,16 +119,26 @@ export function askedBy({ text: written, ...question }: AskedQuestion): Asked {
       .filter((name) => readConcepts(name).concepts.size === 0),
     around: narrowingOf(question.section),
     headed: [...wordsFor('headed')].filter((word) => fold(question.section).includes(word)),
+    hasAside: bare !== whole,
     hasUnreadUnit: kind.said === 'figure' && isUnread(question.unit, text),
   }
+}
+
+/** A question without examples and conditions in brackets, and without the sentences that only give an example. */
+function withoutAside(text: string): string {
+  const begins = (part: string) => [...wordsFor('aside_words')].some((word) => fold(part).trim().startsWith(word))
+  const left = text
+    .replace(/\s*\(([^()]*)\)/g, (all, inside: string) => (begins(inside) ? '' : all))
+    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+  return [left[0], ...left.slice(1).filter((sentence) => !begins(sentence))].join(' ').trim()
 }
 
 /** `(yes/no)` denies nothing. */
 const bracketsOfYesNo = /\b(?:yes|ja|y|j)\s*\/\s*(?:no|nein|n)\b/giu
 
-/** Concepts of a heading that make another question of what stands below it. */
+/** Concepts of a heading that make another question of what stands below it; that the climate changes does not. */
 const narrowingOf = (section: string): string[] =>
-  [...readConcepts(fold(section)).concepts].filter((concept) => isOf(concept, NARROWING))
+  [...readConcepts(fold(section)).concepts].filter((concept) => isOf(concept, NARROWING) && concept !== 'change')
 
 /** Whether the text of a unit column is neither a unit nor a word for what is counted, nor one of the question's own: `cases`. */
 function isUnread(unit: string, text: string): boolean {

@@ -13,13 +13,16 @@ import { conceptLists, wordsFor } from './words.ts'
 /** Concepts that a question may leave out, because a company is asked for its own employees, group and totals. */
 export const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
 
-/** Whether type and unit of a datapoint fit what the columns of a form demand. */
+/**
+ * Whether type and unit of a datapoint fit what the columns of a form demand. What is said in words is the nearest there may be to a yes
+ * or no that is asked for, and only suggested.
+ */
 export function canAnswer(
   { kind: { said, ofShare }, unit, concepts }: Asked,
   { type, dimension, unit: own }: Datapoint,
 ): boolean {
   if (said === 'other') return false
-  if (said === 'yes_no') return type === 'yes-no'
+  if (said === 'yes_no') return type === 'yes-no' || type === 'choice' || isInWords(type)
   if (said === 'words' || said === 'choice') return isInWords(type) || type === 'choice'
   if (said === 'figure' && !isFigure(type)) return false
   // What is counted is no share, unless the question speaks of one.
@@ -81,8 +84,9 @@ export function isAboutSame({ ideas }: Asked, one: PreparedDatapoint): boolean {
  * that are not known here.
  */
 function isStraight(asked: Asked, one: PreparedDatapoint): boolean {
-  const { around, headed, excludes, places, hasUnreadUnit } = asked
+  const { around, headed, excludes, places, hasAside, hasUnreadUnit } = asked
   const { denies, titles, entry } = one
+  if (hasAside) return false
   if (headed.some((word) => !titles.some((title) => title.includes(word)))) return false
   // `No policy …` is no answer to whether there is one, and what is left out is in the figure of everything.
   if (excludes !== denies && (excludes || !asked.denies)) return false

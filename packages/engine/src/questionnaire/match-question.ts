@@ -1,6 +1,6 @@
 import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
-import { groupOf, inGroup } from '../text/lexicon.ts'
+import { groupOf, inGroup, kindOf } from '../text/lexicon.ts'
 import { type Asked, type AskedQuestion, askedBy, NARROWING } from './asked.ts'
 import {
   canAnswer,
@@ -40,12 +40,16 @@ const MOST_SUGGESTIONS = 5
 const [LOWEST_LIKENESS, LIKELY] = [0.28, 0.7]
 /** Likeness of a datapoint that the phrases of a question usually mean; just below what is proposed. */
 const MEANT = 0.699
+/** Likeness from which on another one comes before what is meant, and what it has at most below that. */
+const [VERY_LIKE, BEHIND] = [0.8, 0.68]
 /** What a datapoint loses that cannot be the answer that is wanted, and one that says the contrary. */
 const [MISFIT, CONTRARY] = [0.35, 0.6]
 /** What words lose that tell more than the yes or no that is asked for, what is about somebody else, and what one sentence of several asks. */
 const [TOLD, ELSEWHERE, SENTENCE] = [0.15, 0.08, 0.05]
 /** What a datapoint loses that says what excludes the question, what a table loses, and what one gains under a heading like its own. */
 const [OPPOSED, TABLE, HEADING] = [0.1, 0.03, 0.04]
+/** What a datapoint gains whose frame a question fills, and what it gains or loses where one asks for a policy. */
+const [FILLED, POLICY] = [0.2, 0.05]
 
 /** Overlap of two lists (Dice coefficient) where each of their parts has a weight, from 0 to 1. */
 function overlap(one: readonly string[], other: ReadonlySet<string>, weightOf: (part: string) => number): number {
@@ -69,21 +73,33 @@ function likeness(asked: Asked, one: PreparedDatapoint, rarity: Rarity): number 
   const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
   const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
   const isNarrowed = [...narrowing].some((concept) => asked.concepts.has(concept) && !one.named.has(concept))
-  const filled =
+  const isFilledBy = (concepts: ReadonlySet<string>) =>
     !isNarrowed &&
-    own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
-  const isTold = asked.kind.asks.has('asks_yes_no') && isInWords(entry.type)
+    own.some(
+      (frame) =>
+        fills({ ...asked, concepts }, frame, one) && !tellingIdeas(concepts).some((idea) => frame.not.has(idea)),
+    )
+  const filled = isFilledBy(asked.concepts) ? FILLED : asked.variants.some(isFilledBy) ? FILLED / 2 : 0
+  const isYesNo = asked.kind.said === 'yes_no' || asked.kind.asks.has('asks_yes_no')
+  const isTold = isYesNo && (isInWords(entry.type) || entry.type === 'choice')
   const misfit = fitsKind(asked.kind, asked.concepts, entry) ? 0 : isTold ? TOLD : MISFIT
   const isMore = (concept: string) => parties.has(concept) || isOf(concept, NARROWING)
   const elsewhere = [...one.named].some((concept) => isMore(concept) && !asked.concepts.has(concept))
-  const contrary = one.denies && !asked.denies ? CONTRARY : 0
+  const contrary = (one.denies && !asked.denies) || (one.isInstead && !asked.isInstead) ? CONTRARY : 0
+  const isUnpaid = entry.type === 'money' && asked.unit?.dimension !== 'money' && !saysMoney(asked, one)
+  const policy = asked.concepts.has('policy') ? (one.isPolicy ? POLICY : -POLICY) : 0
   const minus =
     (denied ? 0.15 : 0) +
     (elsewhere ? ELSEWHERE : 0) +
     (isOpposed(asked, one) ? OPPOSED : 0) +
-    (entry.table ? TABLE : 0)
-  return best + 0.1 * unread + (filled ? 0.2 : 0) + underHeading(asked, one) - minus - misfit - contrary
+    (entry.table ? TABLE : 0) +
+    (isUnpaid ? OPPOSED : 0)
+  return best + 0.1 * unread + filled + underHeading(asked, one) + policy - minus - misfit - contrary
 }
+
+/** Whether a question says what is paid or earned of which a datapoint is an amount. */
+const saysMoney = ({ concepts }: Asked, { named }: PreparedDatapoint): boolean =>
+  [...named].some((concept) => kindOf(concept) === 'quantity' && concepts.has(concept))
 
 /** Whether a datapoint is about what excludes something that a question says, such as production where it asks for consumption. */
 function isOpposed({ concepts }: Asked, { named }: PreparedDatapoint): boolean {
@@ -95,6 +111,12 @@ function isOpposed({ concepts }: Asked, { named }: PreparedDatapoint): boolean {
 /** What a datapoint gains whose disclosure requirement is called like the heading that a question stands under. */
 const underHeading = ({ heading }: Asked, one: PreparedDatapoint): number =>
   heading.size > 0 && [...heading].some((word) => one.heading.has(word)) ? HEADING : 0
+
+/** Whether what phrases mean can be the answer that is wanted; words may tell more than a yes or no. */
+const mayBeMeant = ({ kind, concepts }: Asked, entry: Datapoint): boolean =>
+  fitsKind(kind, concepts, entry) || !(kind.said === 'figure' || [...kind.asks].some((ask) => FIGURE_ASKS.has(ask)))
+
+const FIGURE_ASKS: ReadonlySet<string> = new Set(['asks_count', 'asks_amount', 'asks_share'])
 
 /** Concepts that say that a datapoint is about others than the company and its own people. */
 const parties: ReadonlySet<string> = wordsFor('elsewhere')
@@ -150,18 +172,19 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const sure = code ?? (isOfYear ? certainDatapoint(question, asked, answering) : null)
   const parts = sure || !isOfYear ? [] : partsOf(question, asked, answering)
   const sentences = sentencesOf(question.text).map((text) => askedBy({ ...question, text }))
-  const meant = meantByPhrases(question.text).flatMap((id) => datapointOfSet(id, catalogue) ?? [])
+  const meant = meantByPhrases(question.text)
+    .flatMap((id) => datapointOfSet(id, catalogue) ?? [])
+    .filter((id) => answering.some(({ entry }) => entry.id === id && mayBeMeant(asked, entry)))
   const rarity = rarityIn(catalogue)
   const alike = answering
-    .map((one) => ({
-      key: one.entry.id,
-      score: Math.max(
-        likeness(asked, one, rarity),
-        maxOf(sentences.map((sentence) => likeness(sentence, one, rarity) - SENTENCE)),
-        // What is usually meant comes first, but is never proposed for that.
-        meant.includes(one.entry.id) ? MEANT - meant.indexOf(one.entry.id) / 1_000 : 0,
-      ),
-    }))
+    .map((one) => {
+      const own = likeness(asked, one, rarity)
+      const score = Math.max(own, maxOf(sentences.map((sentence) => likeness(sentence, one, rarity) - SENTENCE)))
+      const rank = meant.indexOf(one.entry.id)
+      // What is usually meant comes first, but is never proposed for that; only what is very like the question comes before it.
+      if (rank >= 0) return { key: one.entry.id, score: Math.max(score, MEANT - rank / 1_000) }
+      return { key: one.entry.id, score: meant.length > 0 && score < VERY_LIKE ? Math.min(score, BEHIND) : score }
+    })
     .filter(({ score }) => score >= LOWEST_LIKENESS)
     .sort((a, b) => b.score - a.score)
   const known = sure ? [sure] : parts

@@ -24,6 +24,10 @@ interface Name {
 export interface PreparedDatapoint {
   /** Whether its name says that there is none: `No policy …`. */
   denies: boolean
+  /** Whether it only stands where something is missing: a timetable for it, the reasons. */
+  isInstead: boolean
+  /** Whether its name or its disclosure requirement says that it is about policies. */
+  isPolicy: boolean
   /** Whether its name says that it is what lies below something. */
   isBelow: boolean
   /** Stems of the words of its name that no concept covers, in each language. */
@@ -98,6 +102,8 @@ export function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
       heading: headingOf(words.map(({ label }) => label).join(' ')),
       titles: words.map(({ name }) => fold(name)),
       denies: words.some(({ name }) => saysOneOf('denies', fold(name))),
+      isInstead: words.some(({ name }) => saysOneOf('instead', fold(name))),
+      isPolicy: words.some(({ name, label }) => readConcepts(fold(`${name}. ${label}`)).concepts.has('policy')),
       isBelow: words.some(({ name }) => saysOneOf('below', fold(name))),
       unread: words.map(({ name }) =>
         readConcepts(fold(name))
