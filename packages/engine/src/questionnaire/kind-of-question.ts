@@ -15,6 +15,8 @@ export interface KindOfQuestion {
   asks: ReadonlySet<AskKind>
   /** Whether it speaks of a share, as a word or within one. */
   ofShare: boolean
+  /** Whether it asks for a number and its share at once: `number and rate of`. */
+  isBoth: boolean
   /** Unit that is asked for: that of its column, or one in the question's own words. */
   unit: Unit | null
 }
@@ -69,7 +71,8 @@ export function kindOfQuestion(text: string, unit: string, type: string): KindOf
   if (asks.has('asks_amount')) asks.delete('asks_count')
   if (asks.has('asks_words')) asks.delete('asks_which')
   const ofShare = saysOneOf('share_word', folded) || [...wordsFor('share_in')].some((word) => folded.includes(word))
-  return { said: saidBy(unit, type), asks, ofShare, unit: measureOf(wholeUnit(fold(unit))) }
+  const isBoth = saysOneOf('both_counted', folded)
+  return { said: saidBy(unit, type), asks, ofShare, isBoth, unit: measureOf(wholeUnit(fold(unit))) }
 }
 
 /** A unit that measures something: millions alone are a magnitude of whatever is asked for. */
@@ -77,7 +80,8 @@ const measureOf = (unit: Unit | null): Unit | null =>
   unit?.dimension === 'count' && (unit.factor.times !== 1n || unit.factor.by !== 1n) ? null : unit
 
 /** Whether a question asks for several things of different kinds, or for what no datapoint holds. */
-export function isBeyondOneAnswer({ asks }: KindOfQuestion): boolean {
+export function isBeyondOneAnswer({ asks, isBoth }: KindOfQuestion): boolean {
+  if (isBoth) return true
   const wanted = new Set([...asks].map((kind) => ANSWERABLE[kind] ?? 'other'))
   return wanted.has('other') || wanted.size > 1
 }
@@ -96,6 +100,7 @@ export function fitsKind(kind: KindOfQuestion, concepts: ReadonlySet<string>, da
   if (type === 'yes-no') return wanted === 'yes_no'
   if (WORDS.has(type) || type === 'choice') return wanted === null || wanted === 'words' || wanted === 'choice'
   if (wanted !== null && wanted !== 'figure') return false
+  if (kind.isBoth) return true
   if (kind.asks.has('asks_count') && dimension !== 'count' && kind.unit === null) return false
   if (kind.asks.has('asks_share') && type !== 'percent') return false
   if ((kind.ofShare || concepts.has('share')) && dimension === 'count') return false

@@ -1,5 +1,5 @@
 import { type Frame, frames } from '../analysis/answering/frames.ts'
-import { type Datapoint, linksTo, loadCatalogue } from '../esrs/index.ts'
+import { type Datapoint, linksFrom, linksTo, loadCatalogue, type StandardSet, standardSets } from '../esrs/index.ts'
 import { kindOf, readConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
@@ -24,6 +24,10 @@ interface Name {
 export interface PreparedDatapoint {
   /** Whether its name says that there is none: `No policy …`. */
   denies: boolean
+  /** Whether it only stands where something is missing: a timetable for it, the reasons. */
+  isInstead: boolean
+  /** Whether its name or its disclosure requirement says that it is about policies. */
+  isPolicy: boolean
   /** Whether its name says that it is what lies below something. */
   isBelow: boolean
   /** Stems of the words of its name that no concept covers, in each language. */
@@ -31,6 +35,10 @@ export interface PreparedDatapoint {
   entry: Datapoint
   frames: readonly Frame[]
   names: readonly Name[]
+  /** What the other sets call the same datapoint: questionnaires know the words of the voluntary standard. */
+  alsoNamed: readonly Name[]
+  /** Ideas and stems of the titles of its disclosure requirement, which headings of questionnaires are like. */
+  heading: ReadonlySet<string>
   /** Its names, folded. */
   titles: readonly string[]
   named: ReadonlySet<string>
@@ -51,24 +59,51 @@ function framesFor({ id, set }: Datapoint): readonly Frame[] {
   return same.flatMap((one) => framesOf.get(one) ?? [])
 }
 
+const languages = ['en', 'de'] as const
+const inLanguages = (set: StandardSet, id: string): Datapoint[] =>
+  languages.flatMap((language) => loadCatalogue(set, language).get(id) ?? [])
+
+/** The same datapoint in the other sets, in both languages. */
+function inOtherSets({ id, set }: Datapoint): Datapoint[] {
+  const same = [
+    ...linksFrom(id).map(({ to, relation }) => [to, relation]),
+    ...linksTo(id).map(({ from, relation }) => [from, relation]),
+  ]
+  const ids = same.flatMap(([other, relation]) => (relation === 'same' ? [other!] : []))
+  return standardSets.filter((one) => one !== set).flatMap((one) => ids.flatMap((other) => inLanguages(one, other)))
+}
+
+const namesOf = (words: readonly Datapoint[]): Name[] =>
+  words
+    .flatMap(({ name, question }) => [name, question].map(fold))
+    .map((folded) => ({
+      folded,
+      ideas: tellingIdeas(readConcepts(folded).concepts),
+      words: [...new Set(stems(folded))].filter(isTelling),
+    }))
+
+/** Ideas of a heading and stems of its words. */
+export const headingOf = (text: string): ReadonlySet<string> => {
+  const folded = fold(text)
+  return new Set([...tellingIdeas(readConcepts(folded).concepts), ...stems(folded).filter(isTelling)])
+}
+
 /** A datapoint as it is matched; the first time is slow. */
 export function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
   let found = prepared.get(entry)
   if (!found) {
-    const inBoth = (['en', 'de'] as const).flatMap((language) => loadCatalogue(entry.set, language).get(entry.id) ?? [])
+    const inBoth = inLanguages(entry.set, entry.id)
     const words = inBoth.length > 0 ? inBoth : [entry]
     found = {
       entry,
       frames: framesFor(entry),
-      names: words
-        .flatMap(({ name, question }) => [name, question].map(fold))
-        .map((folded) => ({
-          folded,
-          ideas: tellingIdeas(readConcepts(folded).concepts),
-          words: [...new Set(stems(folded))].filter(isTelling),
-        })),
+      names: namesOf(words),
+      alsoNamed: namesOf(inOtherSets(entry)),
+      heading: headingOf(words.map(({ label }) => label).join(' ')),
       titles: words.map(({ name }) => fold(name)),
       denies: words.some(({ name }) => saysOneOf('denies', fold(name))),
+      isInstead: words.some(({ name }) => saysOneOf('instead', fold(name))),
+      isPolicy: words.some(({ name, label }) => readConcepts(fold(`${name}. ${label}`)).concepts.has('policy')),
       isBelow: words.some(({ name }) => saysOneOf('below', fold(name))),
       unread: words.map(({ name }) =>
         readConcepts(fold(name))

@@ -81,6 +81,88 @@ describe('nothing is sure', () => {
   })
 })
 
+describe('nothing around the words of a question may make another one of it', () => {
+  const under = (section: string, text: string, unit = '') =>
+    matchQuestion({ text, unit, section, whole: null }, catalogue, 2025).sure
+
+  test('it is sure without all that', () => {
+    expect(under('Climate change', 'Total Scope 1 emissions', 't CO2e')).toBe('E1-6_07')
+    expect(under('Workforce', 'Number of recordable work-related injuries', 'Number')).toBe('S1-14_04')
+  })
+
+  test.each([
+    'Suppliers',
+    'Targets for 2030',
+    'Previous year',
+    'Site Lyon',
+    'Subsidiaries',
+    'Product carbon footprint',
+    'Forecast',
+    'Lieferkette',
+    'Vorjahr',
+  ])('a heading: %s', (section) => {
+    expect(under(section, 'Total Scope 1 emissions', 't CO2e')).toBeNull()
+    expect(under(section, 'Number of recordable work-related injuries')).toBeNull()
+  })
+
+  test.each([
+    ['Total Scope 1 emissions, transport', 't'],
+    ['Total Scope 1 emissions excluding offices', 't'],
+    ['Scope-1-Emissionen ohne Fuhrpark', 't'],
+    ['Total Scope 1 emissions in the UK', 't'],
+    ['Wie viele Beschäftigte hat das Unternehmen am Hauptsitz?', ''],
+    ['Total freshwater consumption', 'm3'],
+    ['Number of members of the supervisory board', ''],
+    ['Anteil der Frauen im Vorstand', '%'],
+    ['Number of complaints', ''],
+    ['Number of sites in protected areas', ''],
+  ])('a place, a means, what is left out, or words that the datapoint has more: %s', (text, unit) => {
+    expect(under('', text, unit)).toBeNull()
+  })
+
+  test.each([
+    ['Number of recordable work-related injuries', 'per 100 employees'],
+    ['Number of recordable work-related injuries', 'score 1-5'],
+    ['Gender pay gap', 'Number'],
+    ['Water intensity', 'tCO2e per FTE'],
+    ['Non-recycled waste', 'tCO2e'],
+  ])('a unit of something else: %s in %s', (text, unit) => {
+    expect(under('', text, unit)).toBeNull()
+  })
+})
+
+describe('suggestions', () => {
+  test('of a number and its rate are either of the two, of an example or a condition in brackets nothing', () => {
+    expect(ask('Number and rate of fatalities as a result of work-related injury').suggested[0]!.key).toBe('S1-14_02')
+    expect(ask('Employee turnover rate (optional, if more than 50 employees)', '%').suggested[0]!.key).toBe('S1-6_12')
+  })
+
+  test('of a policy that is asked for with yes or no are the words that tell of it, never a timetable for one', () => {
+    const { suggested } = ask('Do you have a policy against corruption policy and bribery policy?', 'Yes/No')
+    expect(suggested.map(({ key }) => key)).not.toContain('G1-1_04')
+    expect(ask('Do you follow a human rights policy?', 'Yes/No').suggested[0]!.key).toBe('S1-1_03')
+  })
+})
+
+test('of lines that stand alone one after the other the first is a heading', async () => {
+  const rows = [
+    ['Climate', null, null],
+    ['Scope 1 emissions', 't', null],
+    ['Scope 2 emissions', 't', null],
+    ['Scope 3 emissions', 't', null],
+    ['Energy', 'MWh', null],
+    ['Water', 'm3', null],
+    ['Waste', 't', null],
+    ['Policies', null, null],
+    ['Environmental policy', null, null],
+    ['Code of conduct', null, null],
+    ['People', null, null],
+    ['Training', 'h', null],
+  ]
+  const asked = (await questionsOf(formOf([rows]), 'form.xlsx')).slice(-3)
+  expect(asked).toEqual(['Environmental policy', 'Code of conduct', 'Training'])
+})
+
 test('a question of two sentences is suggested what one of them asks', () => {
   const { suggested } = ask(
     'Do you use renewable energy? If yes, provide the share of renewable energy in total energy consumption.',

@@ -127,6 +127,9 @@ export class SheetQuestions {
   private readonly heads: FilledRow | undefined
   private readonly lists: ReturnType<typeof listsOf>
   private readonly rows: ReadonlyMap<number, FilledRow>
+  /** Rows with anything in them, and the place of each among them. */
+  private readonly filledRows: readonly FilledRow[]
+  private readonly filled: ReadonlyMap<FilledRow, number>
 
   constructor(sheets: readonly FilledSheet[], index: number, columns: SheetColumns) {
     this.sheets = sheets
@@ -136,6 +139,8 @@ export class SheetQuestions {
     for (const { role, column } of columns.columns) at[role] ??= column
     this.at = at
     this.rows = new Map(this.sheet.rows.map((row) => [row.number, row]))
+    this.filledRows = this.sheet.rows.filter(({ cells }) => cells.some(Boolean))
+    this.filled = new Map(this.filledRows.map((row, index) => [row, index]))
     this.lists = listsOf(this.sheet)
     this.heads = this.rows.get(columns.head)
     const rows = this.sheet.rows.filter(({ number }) => number > columns.head)
@@ -249,10 +254,12 @@ export class SheetQuestions {
   }
 
   /** Whether a line without number and unit asks something all the same: it says so, nothing stands below it, or others like it do. */
-  private isBare({ number }: FilledRow, text: string): boolean {
+  private isBare(row: FilledRow, text: string): boolean {
     if (asksByItsWords(text)) return true
-    const next = this.sheet.rows.find((row) => row.number > number && row.cells.some(Boolean))
-    const isNextBare = next?.cells.filter(Boolean).length === 1
-    return !next || (isNextBare && text.split(/\s+/).length >= LONG_LINE)
+    const at = this.filled.get(row) ?? 0
+    const isAlone = (index: number) => this.filledRows[index]?.cells.filter(Boolean).length === 1
+    // Of lines that stand alone one after the other the first names what the others ask; before others it is the last that does.
+    const isAmongBare = isAlone(at + 1) && (isAlone(at - 1) || text.split(/\s+/).length >= LONG_LINE)
+    return at === this.filledRows.length - 1 || isAmongBare
   }
 }
