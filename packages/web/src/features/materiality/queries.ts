@@ -30,13 +30,10 @@ export const versionsQuery = queryOptions({
 
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => useMutation({ mutationFn: send })
 
-export const useScore = () =>
-  useChange(({ id, ...body }: Body<'score'> & { id: string }) => call(calls.score, { params: { id }, body }))
 export const useChangeNature = () =>
   useChange(({ id, body }: { id: string; body: Sent<(typeof Calls)['iro']['update']>['body'] }) =>
     call(contract.iro.update, { params: { id }, body }),
   )
-export const useRemoveScore = () => useChange((id: string) => call(calls.removeScore, { params: { id } }))
 export const useComment = () =>
   useChange(({ id, text }: { id: string; text: string }) => call(calls.comment, { params: { id }, body: { text } }))
 export const useDecide = () =>
@@ -74,15 +71,7 @@ export const useConsiderEach = () =>
     call(calls.consider, { params: { code }, body: { reason } }),
   )
 
-export const useDissent = () =>
-  useChange(({ code, text }: { code: string; text: string }) =>
-    call(calls.dissent, { params: { code }, body: { text } }),
-  )
 export const useWithdrawDissent = () => useChange((id: string) => call(calls.withdrawDissent, { params: { id } }))
-export const useAddTopic = () => useChange((title: string) => call(calls.addTopic, { body: { title } }))
-export const usePreviewMethod = () =>
-  useMutation({ mutationFn: (body: Body<'previewMethod'>) => call(calls.previewMethod, { body }) })
-export const useSaveMethod = () => useChange((body: Body<'saveMethod'>) => call(calls.saveMethod, { body }))
 export const useKeepConsultation = () =>
   useChange(({ id, ...body }: Body<'addConsultation'> & { id?: string }) =>
     id === undefined ? call(calls.addConsultation, { body }) : call(calls.changeConsultation, { params: { id }, body }),

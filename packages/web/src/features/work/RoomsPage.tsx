@@ -9,6 +9,7 @@ import { read } from '../../api/read.ts'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,6 +25,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
+import { usePeopleProblem } from './use-people-problem.ts'
 
 /** Page of the auditors' rooms: who has access, marks, questions and answers. */
 export default function RoomsPage() {
@@ -186,45 +188,40 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 function OpenRoom({ onClose }: { onClose: () => void }) {
   const t = useTexts(workTexts)
-  const [name, setName] = useState('')
-  const [people, setPeople] = useState('')
-  const [ends, setEnds] = useState(() => inDays(30))
-  const [version, setVersion] = useState('draft')
+  const peopleProblem = usePeopleProblem()
   const { data: issued } = useQuery(read(contract.report.versions))
-  const named = readPeople(people)
-  const open = useSend(
-    () =>
+  const { register, errorOf, choice, watch, frame } = useSentForm({
+    begins: { name: '', people: '', ends: inDays(30), version: 'draft' },
+    problems: ({ people }) => ({ people: peopleProblem(people) }),
+    send: ({ name, people, ends, version }) =>
       call(contract.rooms.open, {
-        body: { name, version: version === 'draft' ? null : Number(version), ends, people: named.people },
+        body: { name, version: version === 'draft' ? null : Number(version), ends, people: readPeople(people).people },
       }),
-    t('task.failed'),
-    onClose,
-  )
+    failed: t('task.failed'),
+    onSent: onClose,
+  })
+  const [name, people] = watch(['name', 'people'])
   return (
     <FormDialog
       title={t('rooms.open')}
       description={t('rooms.openText')}
       submit={t('rooms.open')}
-      busy={open.isPending}
-      disabled={name.trim() === '' || named.people.length === 0}
-      onSubmit={() => open.mutate(undefined)}
+      disabled={name.trim() === '' || people.trim() === ''}
       onClose={onClose}
+      {...frame}
     >
-      <Field label={t('rooms.name')}>
-        {(control) => (
-          <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
-        )}
+      <Field label={t('rooms.name')} error={errorOf('name')}>
+        {(control) => <Input {...control} {...register('name')} maxLength={200} />}
       </Field>
-      <Field label={t('ask.people')} hint={t('ask.peopleHint')}>
-        {(control) => <Textarea {...control} value={people} onChange={(event) => setPeople(event.target.value)} />}
+      <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={errorOf('people')}>
+        {(control) => <Textarea {...control} {...register('people')} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('rooms.versionField')}>
+        <Field label={t('rooms.versionField')} error={errorOf('version')}>
           {(control) => (
             <Select
               {...control}
-              value={version}
-              onChange={setVersion}
+              {...choice('version')}
               options={[
                 { value: 'draft', label: t('rooms.draft') },
                 ...(issued?.versions ?? []).map(({ number }) => ({
@@ -235,16 +232,8 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Field label={t('rooms.ends')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={inDays(0)}
-              value={ends}
-              onChange={(event) => setEnds(event.target.value)}
-            />
-          )}
+        <Field label={t('rooms.ends')} error={errorOf('ends')}>
+          {(control) => <Input {...control} {...register('ends')} type="date" min={inDays(0)} />}
         </Field>
       </div>
     </FormDialog>
