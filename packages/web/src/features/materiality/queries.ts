@@ -30,12 +30,6 @@ export const versionsQuery = queryOptions({
 
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => useMutation({ mutationFn: send })
 
-export const useChangeNature = () =>
-  useChange(({ id, body }: { id: string; body: Sent<(typeof Calls)['iro']['update']>['body'] }) =>
-    call(contract.iro.update, { params: { id }, body }),
-  )
-export const useComment = () =>
-  useChange(({ id, text }: { id: string; text: string }) => call(calls.comment, { params: { id }, body: { text } }))
 export const useDecide = () =>
   useChange(({ code, ...body }: Body<'decide'> & { code: string }) => call(calls.decide, { params: { code }, body }))
 
@@ -72,17 +66,7 @@ export const useConsiderEach = () =>
   )
 
 export const useWithdrawDissent = () => useChange((id: string) => call(calls.withdrawDissent, { params: { id } }))
-export const useKeepConsultation = () =>
-  useChange(({ id, ...body }: Body<'addConsultation'> & { id?: string }) =>
-    id === undefined ? call(calls.addConsultation, { body }) : call(calls.changeConsultation, { params: { id }, body }),
-  )
-export const useRemoveConsultation = () => useChange((id: string) => call(calls.removeConsultation, { params: { id } }))
-export const useConsider = () =>
-  useChange(({ code, reason }: { code: string; reason: string }) =>
-    call(calls.consider, { params: { code }, body: { reason } }),
-  )
 export const useCarryOver = () => useChange(() => call(calls.carryOver))
-export const useSign = () => useChange((note: string) => call(calls.sign, { body: { note } }))
 
 /** Makes a survey on the undecided topics. */
 export const useMakeSurvey = () =>

@@ -131,12 +131,12 @@ function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['question
   const t = useTexts(workTexts)
   const { dateTime } = useFormats()
   const mayReport = useMay('report')
-  const [text, setText] = useState('')
-  const answer = useSend(
-    () => call(contract.rooms.answer, { params: { id: room.id }, body: { fact: asked.fact, text } }),
-    t('task.failed'),
-    () => setText(''),
-  )
+  const { register, errorOf, watch, reset, frame } = useSentForm({
+    begins: { text: '' },
+    send: ({ text }) => call(contract.rooms.answer, { params: { id: room.id }, body: { fact: asked.fact, text } }),
+    failed: t('task.failed'),
+    onSent: () => reset(),
+  })
   return (
     <section aria-label={asked.fact} className="mt-3 rounded-lg border border-line p-3">
       <h3 className="flex items-center gap-2 font-medium">
@@ -158,27 +158,14 @@ function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['question
         </p>
       ))}
       {mayReport && room.open && (
-        <div className="mt-2 flex flex-col gap-2">
-          <Field label={t('rooms.answer')}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={4000}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
+        <form noValidate className="mt-2 flex flex-col gap-2" onSubmit={frame.onSubmit}>
+          <Field label={t('rooms.answer')} error={errorOf('text') ?? frame.failure}>
+            {(control) => <Textarea {...control} {...register('text')} rows={2} maxLength={4000} />}
           </Field>
-          <Button
-            className="self-start"
-            disabled={text.trim() === ''}
-            busy={answer.isPending}
-            onClick={() => answer.mutate(undefined)}
-          >
+          <Button type="submit" className="self-start" disabled={watch('text').trim() === ''} busy={frame.busy}>
             {t('task.send')}
           </Button>
-        </div>
+        </form>
       )}
     </section>
   )

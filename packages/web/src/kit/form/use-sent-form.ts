@@ -23,14 +23,16 @@ interface SentFormOptions<Values extends FieldValues, Got> {
   /** What stands in the fields at first. */
   begins: Values
   problems?: (values: Values) => Problems<Values>
+  /** Checks by a schema instead, which may also tidy what is sent; its messages are what `errorOf` says. */
+  resolver?: Resolver<Values>
   /** The call that takes the form. Its body has the type of the contract, so that a form which does not fit does not compile. */
   send: (values: Values) => Promise<Got>
   /** Fields of the call that have another name in the form. */
   names?: Readonly<Record<string, FieldPath<Values>>>
   /** What could not be done; stands before the reason. */
   failed?: string
-  /** Title of the toast about a form that was taken. */
-  said?: string | ((got: Got) => string)
+  /** The toast about a form that was taken, or its title. */
+  said?: string | ((got: Got) => string | Parameters<typeof toast>[0])
   /** After the form was taken, such as closing what it stands in. */
   onSent?: (got: Got, values: Values) => void
 }
@@ -54,18 +56,28 @@ interface SentForm<Values extends FieldValues> extends UseFormReturn<Values> {
  * them. A form that was taken says so once; one that was refused keeps what was typed.
  */
 export function useSentForm<Values extends FieldValues, Got>(options: SentFormOptions<Values, Got>): SentForm<Values> {
-  const { begins, problems = () => ({}), send, names = {}, failed, said, onSent } = options
+  const {
+    begins,
+    problems = nothingWrong,
+    resolver = checkedInWords(problems),
+    send,
+    names = {},
+    failed,
+    said,
+    onSent,
+  } = options
   const errorText = useErrorText()
   /** Fields that show what is wrong with them. */
   const shown = useRef(new Set<string>())
   // Without a resolver the library would take what the server said for a problem of the form, and never send it again.
-  const form = useForm<Values>({ defaultValues: begins as DefaultValues<Values>, resolver: checkedInWords(problems) })
+  const form = useForm<Values>({ defaultValues: begins as DefaultValues<Values>, resolver })
   const { errors, isSubmitted } = form.formState
   const sending = useSend(
     async (values: Values) => ({ got: await send(values), values }),
     null,
     ({ got, values }) => {
-      if (said !== undefined) toast({ title: typeof said === 'string' ? said : said(got) })
+      const words = typeof said === 'function' ? said(got) : said
+      if (words !== undefined) toast(typeof words === 'string' ? { title: words } : words)
       onSent?.(got, values)
     },
   )
@@ -114,6 +126,17 @@ export function useSentForm<Values extends FieldValues, Got>(options: SentFormOp
     },
   }
 }
+
+const nothingWrong = () => ({})
+
+/** What a function found to be wrong with fields by keys, in words. */
+export const inWords = <Field extends string, Key extends string>(
+  found: Partial<Record<Field, Key | null | undefined>>,
+  say: (key: Key, field: Field) => string,
+) =>
+  Object.fromEntries(
+    Object.entries<Key | null | undefined>(found).map(([field, key]) => [field, key && say(key, field as Field)]),
+  )
 
 const checkedInWords =
   <Values extends FieldValues>(problems: (values: Values) => Problems<Values>): Resolver<Values> =>

@@ -4,7 +4,7 @@ import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useSentForm } from '../../../kit/form/use-sent-form.ts'
+import { inWords, useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -89,10 +89,7 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
   const send = (targets: InventoryTarget[]) => call(contract.inventory.savePolicy, { body: { ...policy, targets } })
   const { register, errorOf, choice, watch, frame } = useSentForm({
     begins,
-    problems: (typed) => {
-      const found = Object.entries(problemsIn(typed))
-      return Object.fromEntries(found.map(([field, problem]) => [field, problem && t(problem)]))
-    },
+    problems: (typed) => inWords(problemsIn(typed), (problem) => t(problem)),
     send: (typed) => {
       const number = (field: (typeof numbers)[number]) => typedNumber(typed[field])!
       const others = (target?.amounts ?? []).filter((known) => known.year !== year)
