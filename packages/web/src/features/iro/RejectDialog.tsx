@@ -1,5 +1,5 @@
 import type { Iro } from '@esrs/contract'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -15,27 +15,19 @@ interface RejectDialogProps {
 /** Asks why before an entry is rejected. */
 export function RejectDialog({ iro, onReject, onClose }: RejectDialogProps) {
   const t = useTexts(iroTexts)
-  const [note, setNote] = useState(iro.note)
+  const { register, handleSubmit } = useForm({ defaultValues: { note: iro.note } })
   return (
     <FormDialog
       title={t('reject.title')}
       description={iro.title}
       submit={t('action.reject')}
       look="danger"
-      onSubmit={() => onReject(note)}
+      onSubmit={handleSubmit(({ note }) => onReject(note))}
       onClose={onClose}
     >
       <p className="text-pretty text-secondary text-sm">{t('reject.text')}</p>
       <Field label={t('reject.note')} hint={t('reject.noteHint')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={noteMax}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
+        {(control) => <Textarea {...control} {...register('note')} rows={4} maxLength={noteMax} />}
       </Field>
     </FormDialog>
   )

@@ -12,12 +12,13 @@ export interface ScorePartProps {
   values: ScoreValues
   method: Assessment['method']
   isPositive: boolean
-  isTried: boolean
+  /** What is wrong with the points or with anything else of the score. */
+  errorOf: (part: 'points' | 'after.points' | 'after.measures') => string | undefined
   onChange: (values: ScoreValues) => void
 }
 
 /** Points after measures, and which they are: shown beside the result, which is the one before them. */
-export function AfterFields({ parts, values, method, isPositive, isTried, onChange }: ScorePartProps) {
+export function AfterFields({ parts, values, method, isPositive, errorOf, onChange }: ScorePartProps) {
   const t = useTexts(materialityTexts)
   const { after, points, horizons } = values
   const [first] = begunHorizons(values, parts)
@@ -32,11 +33,7 @@ export function AfterFields({ parts, values, method, isPositive, isTried, onChan
       <p className="ml-6 text-pretty text-muted text-xs">{t('after.hint')}</p>
       {after && (
         <div className="mt-2 flex flex-col gap-4 rounded-lg bg-sunken p-3">
-          <Field
-            label={t('after.measures')}
-            hint={t('after.measuresHint')}
-            error={isTried && after.measures.trim() === '' ? t('after.missing') : undefined}
-          >
+          <Field label={t('after.measures')} hint={t('after.measuresHint')} error={errorOf('after.measures')}>
             {(control) => (
               <Textarea
                 {...control}
@@ -52,7 +49,7 @@ export function AfterFields({ parts, values, method, isPositive, isTried, onChan
             points={after.points}
             method={method}
             isPositive={isPositive}
-            isTried={isTried}
+            error={errorOf('after.points')}
             onChange={(changed) => onChange({ ...values, after: { ...after, points: changed } })}
           />
         </div>

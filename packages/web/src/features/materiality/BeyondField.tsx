@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { materialityTexts } from './texts.ts'
 
 interface BeyondFieldProps {
   value: boolean | null
-  isMissing: boolean
+  error: string | undefined
   onChange: (value: boolean) => void
 }
 
 /** Whether a positive impact goes beyond law and beyond mending harm of one's own; what does not is none. */
-export function BeyondField({ value, isMissing, onChange }: BeyondFieldProps) {
+export function BeyondField({ value, error, onChange }: BeyondFieldProps) {
   const t = useTexts(materialityTexts)
   const id = useId()
   return (
@@ -30,7 +31,7 @@ export function BeyondField({ value, isMissing, onChange }: BeyondFieldProps) {
           {t(is ? 'beyond.yes' : 'beyond.no')}
         </label>
       ))}
-      {isMissing && <p className="text-danger-text text-xs">{t('beyond.missing')}</p>}
+      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,13 +1,12 @@
 import type { EntryDetails } from '@esrs/contract'
-import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useComment } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
 interface CommentsProps {
@@ -19,18 +18,13 @@ interface CommentsProps {
 /** Comments on an entry. A comment that could not be saved stays in its field. */
 export function Comments({ id, comments, mayComment }: CommentsProps) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const { dateTime } = useFormats()
-  const [text, setText] = useState('')
-  const comment = useComment()
-  const send = () =>
-    comment.mutate(
-      { id, text: text.trim() },
-      {
-        onSuccess: () => setText(''),
-        onError: (failure) => toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' }),
-      },
-    )
+  const { register, errorOf, watch, reset, frame } = useSentForm({
+    begins: { text: '' },
+    send: ({ text }) => call(contract.materiality.comment, { params: { id }, body: { text: text.trim() } }),
+    failed: t('notSaved'),
+    onSent: () => reset(),
+  })
   if (!mayComment && comments.length === 0) return null
   return (
     <section aria-label={t('comments.title')}>
@@ -46,22 +40,20 @@ export function Comments({ id, comments, mayComment }: CommentsProps) {
         ))}
       </ul>
       {mayComment && (
-        <>
-          <Field label={t('comments.add')}>
-            {(control) => (
-              <Textarea
-                {...control}
-                value={text}
-                rows={2}
-                maxLength={4000}
-                onChange={({ target }) => setText(target.value)}
-              />
-            )}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (watch('text').trim() !== '') void frame.onSubmit()
+          }}
+        >
+          <Field label={t('comments.add')} error={errorOf('text') ?? frame.failure}>
+            {(control) => <Textarea {...control} {...register('text')} rows={2} maxLength={4000} />}
           </Field>
-          <Button className="mt-2" aria-disabled={text.trim() === ''} busy={comment.isPending} onClick={send}>
+          <Button type="submit" className="mt-2" aria-disabled={watch('text').trim() === ''} busy={frame.busy}>
             {t('comments.send')}
           </Button>
-        </>
+        </form>
       )}
     </section>
   )

@@ -1,6 +1,8 @@
 import type { Assessment } from '@esrs/contract'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
+import { FieldError } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,39 +16,42 @@ interface ConsiderManyDialogProps {
   onClose: () => void
 }
 
+interface Considering {
+  chosen: readonly string[]
+  reason: string
+}
+
+const nothing: Considering = { chosen: [], reason: '' }
+
 /** Several sub-topics of which nothing was found, with one reason that stands at each; nothing is chosen beforehand. */
 export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: ConsiderManyDialogProps) {
   const t = useTexts(materialityTexts)
   const consider = useConsiderEach()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
-  const taken = gaps.filter(({ code }) => chosen.has(code))
-  const lacksReason = reason.trim() === ''
-  const set = (codes: readonly string[], to: boolean) =>
-    setChosen((known) => {
-      const next = new Set(known)
-      for (const code of codes) {
-        if (to) next.add(code)
-        else next.delete(code)
-      }
-      return next
-    })
-  const send = () => {
-    setTried(true)
-    if (taken.length === 0 || lacksReason) return
-    consider.mutate(
-      taken.map(({ code }) => ({ code, reason: reason.trim() })),
-      {
-        onSuccess: (failed) => {
-          const done = taken.length - failed.length
-          if (done > 0) toast({ title: t('many.considered', { count: done }) })
-          if (failed.length === 0) onClose()
-          setRefused(failed)
-        },
-      },
-    )
+  const takenOf = (chosen: readonly string[]) => gaps.filter(({ code }) => chosen.includes(code))
+  const { register, errorOf, choice, frame } = useSentForm({
+    begins: nothing,
+    problems: ({ chosen, reason }) => ({
+      chosen: takenOf(chosen).length === 0 && t('many.chooseMatters'),
+      reason: reason.trim() === '' && t('many.reasonMissing'),
+    }),
+    send: async ({ chosen, reason }) => {
+      const sent = takenOf(chosen).map(({ code }) => ({ code, reason: reason.trim() }))
+      return { sent: sent.length, failed: await consider.mutateAsync(sent) }
+    },
+    onSent: ({ sent, failed }) => {
+      const done = sent - failed.length
+      if (done > 0) toast({ title: t('many.considered', { count: done }) })
+      if (failed.length === 0) onClose()
+      setRefused(failed)
+    },
+  })
+  const { value: chosen, onChange: choose } = choice('chosen')
+  const taken = takenOf(chosen)
+  const problem = errorOf('chosen')
+  const set = (codes: readonly string[], to: boolean) => {
+    const others = chosen.filter((code) => !codes.includes(code))
+    choose(to ? [...others, ...codes] : others)
   }
   return (
     <FormDialog
@@ -54,10 +59,9 @@ export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: Co
       title={t('many.mattersTitle')}
       description={t('many.mattersLead')}
       submit={t('many.mattersSave', { count: taken.length })}
-      busy={consider.isPending}
-      failure={refused.length > 0 && <RefusedList refused={refused} />}
-      onSubmit={send}
       onClose={onClose}
+      {...frame}
+      failure={refused.length > 0 ? <RefusedList refused={refused} /> : frame.failure}
     >
       <div>
         <div className="max-h-80 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3 text-sm">
@@ -69,7 +73,7 @@ export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: Co
                 <legend className="contents">
                   <Checkbox
                     label={<span className="font-semibold">{`${topic} ${title}`}</span>}
-                    checked={of.every((code) => chosen.has(code))}
+                    checked={of.every((code) => chosen.includes(code))}
                     onChange={(to) => set(of, to)}
                   />
                 </legend>
@@ -80,7 +84,7 @@ export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: Co
                       <li key={code}>
                         <Checkbox
                           label={`${code} ${name}`}
-                          checked={chosen.has(code)}
+                          checked={chosen.includes(code)}
                           onChange={(to) => set([code], to)}
                         />
                       </li>
@@ -90,18 +94,17 @@ export function ConsiderManyDialog({ assessment: { gaps, topics }, onClose }: Co
             )
           })}
         </div>
-        {isTried && taken.length === 0 && (
-          <p role="alert" className="mt-1 text-danger-text text-xs">
-            {t('many.chooseMatters')}
-          </p>
+        {problem && (
+          <div className="mt-1">
+            <FieldError ofSeveral>{problem}</FieldError>
+          </div>
         )}
       </div>
       <SharedReason
         label={t('matters.because')}
         hint={t('matters.becauseHint')}
-        error={isTried && lacksReason ? t('many.reasonMissing') : undefined}
-        value={reason}
-        onChange={setReason}
+        error={errorOf('reason')}
+        field={register('reason')}
       />
     </FormDialog>
   )

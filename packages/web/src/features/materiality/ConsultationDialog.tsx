@@ -1,14 +1,16 @@
 import { type AssessedTopic, type Consultation, type ConsultationWay, limits } from '@esrs/contract'
-import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
-import { useKeepConsultation, useRemoveConsultation } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
 const ways: readonly Exclude<ConsultationWay, 'survey'>[] = [
@@ -31,10 +33,9 @@ interface ConsultationDialogProps {
 export function ConsultationDialog({ consultation, topics, onClose }: ConsultationDialogProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
-  const keep = useKeepConsultation()
-  const remove = useRemoveConsultation()
-  const { register, handleSubmit, formState, watch, setValue } = useForm({
-    defaultValues: {
+  const missing = (text: string) => text.trim() === '' && t('consultations.missing')
+  const { register, errorOf, choice, frame } = useSentForm({
+    begins: {
       group: consultation?.group ?? '',
       way: consultation?.way ?? 'interview',
       held: consultation?.held ?? '',
@@ -42,66 +43,63 @@ export function ConsultationDialog({ consultation, topics, onClose }: Consultati
       about: consultation?.about ?? [],
       result: consultation?.result ?? '',
     },
+    problems: ({ group, held, people, result }) => ({
+      group: missing(group),
+      held: missing(held),
+      people: !/^\s*\d*\s*$/.test(people) && t('consultations.number'),
+      result: missing(result),
+    }),
+    send: ({ people, ...fields }) => {
+      const body = { ...fields, people: people.trim() === '' ? null : Number(people) }
+      return consultation
+        ? call(contract.materiality.changeConsultation, { params: { id: consultation.id }, body })
+        : call(contract.materiality.addConsultation, { body })
+    },
+    onSent: onClose,
   })
-  const about = watch('about')
-  const filled = { validate: (text: string) => text.trim() !== '' }
-  const missing = (field: 'group' | 'held' | 'result') =>
-    formState.errors[field] ? t('consultations.missing') : undefined
-  const problem = keep.error ?? remove.error
+  const remove = useSend(
+    ({ id }: Consultation) => call(contract.materiality.removeConsultation, { params: { id } }),
+    null,
+    onClose,
+  )
+  const { value: about, onChange: setAbout } = choice('about')
   return (
     <FormDialog
       title={t(consultation ? 'consultations.editTitle' : 'consultations.add')}
       submit={t('consultations.save')}
-      busy={keep.isPending}
-      failure={problem && errorText(problem)}
       aside={
         consultation && (
-          <Button
-            look="ghost"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(consultation.id, { onSuccess: onClose })}
-          >
+          <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(consultation)}>
             {t('consultations.remove')}
           </Button>
         )
       }
-      onSubmit={handleSubmit(({ people, ...fields }) =>
-        keep.mutate(
-          {
-            ...fields,
-            people: people.trim() === '' ? null : Number(people),
-            ...(consultation ? { id: consultation.id } : {}),
-          },
-          { onSuccess: onClose },
-        ),
-      )}
       onClose={onClose}
+      {...frame}
+      failure={frame.failure ?? (remove.error && errorText(remove.error))}
     >
-      <Field label={t('consultations.group')} error={missing('group')}>
-        {(control) => <Input {...control} {...register('group', filled)} maxLength={limits.shortText} required />}
+      <Field label={t('consultations.group')} error={errorOf('group')}>
+        {(control) => <Input {...control} {...register('group')} maxLength={limits.shortText} required />}
       </Field>
       <div className="grid gap-3 md:grid-cols-3">
         <Field label={t('consultations.way')}>
           {(control) => (
             <Select
               {...control}
-              value={watch('way')}
-              onChange={(way) => setValue('way', way)}
+              {...choice('way')}
               options={ways.map((value) => ({ value, label: t(`way.${value}`) }))}
             />
           )}
         </Field>
-        <Field label={t('consultations.held')} error={missing('held')}>
-          {(control) => <Input {...control} {...register('held', filled)} maxLength={60} required />}
+        <Field label={t('consultations.held')} error={errorOf('held')}>
+          {(control) => <Input {...control} {...register('held')} maxLength={60} required />}
         </Field>
-        <Field label={t('consultations.count')} error={formState.errors.people ? t('consultations.number') : undefined}>
-          {(control) => (
-            <Input {...control} {...register('people', { pattern: /^\s*\d*\s*$/ })} inputMode="numeric" maxLength={7} />
-          )}
+        <Field label={t('consultations.count')} error={errorOf('people')}>
+          {(control) => <Input {...control} {...register('people')} inputMode="numeric" maxLength={7} />}
         </Field>
       </div>
-      <Field label={t('consultations.result')} error={missing('result')}>
-        {(control) => <Textarea {...control} {...register('result', filled)} rows={3} maxLength={4000} required />}
+      <Field label={t('consultations.result')} error={errorOf('result')}>
+        {(control) => <Textarea {...control} {...register('result')} rows={3} maxLength={4000} required />}
       </Field>
       <fieldset>
         <legend className="font-medium text-sm">{t('consultations.about')}</legend>
@@ -110,7 +108,7 @@ export function ConsultationDialog({ consultation, topics, onClose }: Consultati
             <Checkbox
               key={code}
               checked={about.includes(code)}
-              onChange={(is) => setValue('about', is ? [...about, code] : about.filter((one) => one !== code))}
+              onChange={(is) => setAbout(is ? [...about, code] : about.filter((one) => one !== code))}
               label={`${code} ${title}`}
             />
           ))}

@@ -1,10 +1,13 @@
 import { type AssessedTopic, contradictsVerdict } from '@esrs/contract'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -12,9 +15,14 @@ import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MaterialChoice } from './MaterialChoice.tsx'
-import { useDecide } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
+
+interface Deciding {
+  material: boolean | null
+  reason: string
+  outlook: string
+}
 
 /**
  * Dialog for the decision on a topic. Where somebody else has decided meanwhile, it shows both decisions, and
@@ -24,69 +32,73 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { result, date } = useFormats()
-  const decide = useDecide()
   const { code, title, verdict, impact, financial, decision, needsOutlook } = topic
   // The topic as the person saw it when the dialog opened; it may have changed before the decision is sent.
   const [seen, setSeen] = useState(topic.revision)
-  const [material, setMaterial] = useState<boolean | null>(
-    decision?.material ?? (verdict === 'material' ? true : verdict === 'not' ? false : null),
-  )
-  const [isTried, setTried] = useState(false)
-  const { register, handleSubmit } = useForm({
-    defaultValues: { reason: decision?.reason ?? '', outlook: decision?.outlook ?? '' },
+  const decide = (body: Deciding) =>
+    call(contract.materiality.decide, { params: { code }, body: { ...body, based_on: seen } })
+  const begins: Deciding = {
+    material: decision?.material ?? (verdict === 'material' ? true : verdict === 'not' ? false : null),
+    reason: decision?.reason ?? '',
+    outlook: decision?.outlook ?? '',
+  }
+  const { register, errorOf, choice, refusal, frame } = useSentForm({
+    begins,
+    problems: ({ material }) => ({ material: material === null && t('decide.choose') }),
+    send: ({ material, reason, outlook }) => decide({ material, reason: reason.trim(), outlook: outlook.trim() }),
+    said: t('decide.done', { code }),
+    onSent: onClose,
   })
-  const failure = decide.error
-  const fields = failure instanceof ApiError ? failure.fields : {}
+  const takeBack = useSend(
+    () => decide({ material: null, reason: '', outlook: '' }),
+    null,
+    () => {
+      toast({ title: t('decide.takenBack', { code }) })
+      onClose()
+    },
+  )
+  const { value: material, onChange: choose } = choice('material')
+  const failure = refusal ?? takeBack.error
   const isConflict = failure instanceof ApiError && failure.code === 'conflict'
   const isAgainst = contradictsVerdict(material, verdict)
   const value = (one: number | null) => (one === null ? '–' : result(one))
-  const send = (chosen: boolean | null, reason: string, outlook: string) =>
-    decide.mutate(
-      { code, material: chosen, reason: reason.trim(), outlook: outlook.trim(), based_on: seen },
-      {
-        onSuccess: () => {
-          toast({ title: t(chosen === null ? 'decide.takenBack' : 'decide.done', { code }) })
-          onClose()
-        },
-      },
-    )
+  const why = frame.failure ?? (takeBack.error && errorText(takeBack.error))
   return (
     <FormDialog
       size="lg"
       title={`${code} ${title}`}
       submit={t(isConflict ? 'decide.replace' : 'decide.save')}
-      busy={decide.isPending}
       aside={
         decision &&
         !isConflict && (
-          <Button look="ghost" busy={decide.isPending} onClick={() => send(null, '', '')}>
+          <Button look="ghost" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
             {t('decide.takeBack')}
           </Button>
         )
       }
-      onSubmit={handleSubmit(({ reason, outlook }) => {
-        setTried(true)
-        if (material !== null) send(material, reason, outlook)
-      })}
       onClose={onClose}
+      {...frame}
+      failureTone={isConflict ? 'warning' : 'danger'}
+      failure={
+        why && (
+          <>
+            {why}
+            {isConflict && decision && topic.revision !== seen && (
+              <span className="mt-1 block">
+                <span className="font-medium">
+                  {decision.by?.name || t('somebody')}, {date(decision.at)}:{' '}
+                  {t(decision.material ? 'decision.material' : 'decision.not')}.
+                </span>{' '}
+                {decision.reason}{' '}
+                <Button look="link" onClick={() => setSeen(topic.revision)}>
+                  {t('decide.seen')}
+                </Button>
+              </span>
+            )}
+          </>
+        )
+      }
     >
-      {failure && (
-        <Notice tone={isConflict ? 'warning' : 'danger'} role="alert">
-          {errorText(failure)}
-          {isConflict && decision && topic.revision !== seen && (
-            <span className="mt-1 block">
-              <span className="font-medium">
-                {decision.by?.name || t('somebody')}, {date(decision.at)}:{' '}
-                {t(decision.material ? 'decision.material' : 'decision.not')}.
-              </span>{' '}
-              {decision.reason}{' '}
-              <Button look="link" onClick={() => setSeen(topic.revision)}>
-                {t('decide.seen')}
-              </Button>
-            </span>
-          )}
-        </Notice>
-      )}
       <div className="num flex flex-wrap items-center gap-x-2 text-sm">
         {t('decision.formula')} <VerdictBadge verdict={verdict} />
         {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
@@ -94,20 +106,20 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
       <MaterialChoice
         label={t('decide.choice', { code })}
         material={material}
-        onChoose={setMaterial}
-        isMissing={isTried && material === null}
+        onChoose={choose}
+        error={errorOf('material')}
       />
       {isAgainst && <Notice tone="warning">{t('decide.against')}</Notice>}
       {material === true && verdict === 'open' && <Notice tone="warning">{t('decide.unrated')}</Notice>}
       <Field
         label={t('decide.reason')}
         hint={t(material === false ? 'decide.reasonHintNot' : 'decide.reasonHint')}
-        error={fields.reason}
+        error={errorOf('reason')}
       >
         {(control) => <Textarea {...control} {...register('reason')} rows={4} maxLength={4000} />}
       </Field>
       {needsOutlook && material === false && (
-        <Field label={t('decision.outlook')} hint={t('decide.outlookHint')} error={fields.outlook}>
+        <Field label={t('decision.outlook')} hint={t('decide.outlookHint')} error={errorOf('outlook')}>
           {(control) => <Textarea {...control} {...register('outlook')} rows={4} maxLength={4000} />}
         </Field>
       )}

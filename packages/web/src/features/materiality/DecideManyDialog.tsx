@@ -1,6 +1,7 @@
 import type { AssessedTopic } from '@esrs/contract'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Notice } from '../../ui/States.tsx'
@@ -19,51 +20,58 @@ interface DecideManyDialogProps {
   onClose: () => void
 }
 
+interface Deciding {
+  material: boolean | null
+  reason: string
+  outlook: string
+}
+
+const undecided: Deciding = { material: null, reason: '', outlook: '' }
+
 /** One decision on several topics, with one reason that stands at each. What is refused stays in the dialog, with why. */
 export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogProps) {
   const t = useTexts(materialityTexts)
   const decide = useDecideEach()
-  const [material, setMaterial] = useState<boolean | null>(null)
-  const [reason, setReason] = useState('')
-  const [outlook, setOutlook] = useState('')
-  const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
+  const asks = ({ material }: Deciding) => material === false && topics.some(({ needsOutlook }) => needsOutlook)
+  const { register, errorOf, choice, watch, frame } = useSentForm({
+    begins: undecided,
+    problems: (deciding) => ({
+      material: deciding.material === null && t('decide.choose'),
+      reason: deciding.reason.trim() === '' && t('many.reasonMissing'),
+      outlook: asks(deciding) && deciding.outlook.trim() === '' && t('many.outlookMissing'),
+    }),
+    send: async ({ material, reason, outlook }) => ({
+      sent: topics.length,
+      failed: await decide.mutateAsync(
+        topics.map(({ code, needsOutlook, revision }) => ({
+          code,
+          material,
+          reason: reason.trim(),
+          outlook: needsOutlook && !material ? outlook.trim() : '',
+          based_on: revision,
+        })),
+      ),
+    }),
+    onSent: ({ sent, failed }) => {
+      const done = sent - failed.length
+      if (done > 0) toast({ title: t('many.done', { count: done }) })
+      setRefused(failed)
+      onDone(failed.map(({ code }) => code))
+    },
+  })
+  const { value: material, onChange: choose } = choice('material')
   const unrated = topics.filter(({ verdict }) => verdict === 'open')
   const against = topics.filter(({ verdict }) => verdict === (material ? 'not' : 'material'))
-  const asksOutlook = material === false && topics.some(({ needsOutlook }) => needsOutlook)
-  const lacksReason = reason.trim() === ''
-  const lacksOutlook = asksOutlook && outlook.trim() === ''
-  const send = () => {
-    setTried(true)
-    if (material === null || lacksReason || lacksOutlook) return
-    const said = { material, reason: reason.trim() }
-    decide.mutate(
-      topics.map(({ code, needsOutlook, revision }) => ({
-        code,
-        ...said,
-        outlook: needsOutlook && !material ? outlook.trim() : '',
-        based_on: revision,
-      })),
-      {
-        onSuccess: (failed) => {
-          const done = topics.length - failed.length
-          if (done > 0) toast({ title: t('many.done', { count: done }) })
-          setRefused(failed)
-          onDone(failed.map(({ code }) => code))
-        },
-      },
-    )
-  }
   return (
     <FormDialog
       size="lg"
       title={t('many.title', { count: topics.length })}
       description={t('many.lead')}
       submit={t('many.save', { count: topics.length })}
-      busy={decide.isPending}
-      failure={refused.length > 0 && <RefusedList refused={refused} />}
-      onSubmit={send}
       onClose={onClose}
+      {...frame}
+      failure={refused.length > 0 ? <RefusedList refused={refused} /> : frame.failure}
     >
       <ul className="max-h-56 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
         {topics.map(({ code, title, verdict }) => (
@@ -74,12 +82,7 @@ export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogPr
           </li>
         ))}
       </ul>
-      <MaterialChoice
-        label={t('many.choice')}
-        material={material}
-        onChoose={setMaterial}
-        isMissing={isTried && material === null}
-      />
+      <MaterialChoice label={t('many.choice')} material={material} onChoose={choose} error={errorOf('material')} />
       {material === true && unrated.length > 0 && (
         <Notice tone="warning">{t('many.unrated', { count: unrated.length, codes: codesOf(unrated) })}</Notice>
       )}
@@ -89,17 +92,15 @@ export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogPr
       <SharedReason
         label={t('decide.reason')}
         hint={t('many.reasonHint')}
-        error={isTried && lacksReason ? t('many.reasonMissing') : undefined}
-        value={reason}
-        onChange={setReason}
+        error={errorOf('reason')}
+        field={register('reason')}
       />
-      {asksOutlook && (
+      {asks(watch()) && (
         <SharedReason
           label={t('decision.outlook')}
           hint={t('decide.outlookHint')}
-          error={isTried && lacksOutlook ? t('many.outlookMissing') : undefined}
-          value={outlook}
-          onChange={setOutlook}
+          error={errorOf('outlook')}
+          field={register('outlook')}
         />
       )}
     </FormDialog>

@@ -16,7 +16,7 @@ interface HorizonFieldsProps extends ScorePartProps {
 }
 
 /** Points before measures: one set, or one for each time horizon of which the highest decides. */
-export function HorizonFields({ parts, values, method, isPositive, isTried, own, onChange }: HorizonFieldsProps) {
+export function HorizonFields({ parts, values, method, isPositive, errorOf, own, onChange }: HorizonFieldsProps) {
   const t = useTexts(materialityTexts)
   const { date } = useFormats()
   const { points, horizons } = values
@@ -66,7 +66,7 @@ export function HorizonFields({ parts, values, method, isPositive, isTried, own,
             points={given}
             method={method}
             isPositive={isPositive}
-            isTried={isTried && (isBegun || begun === undefined)}
+            error={isBegun || begun === undefined ? errorOf('points') : undefined}
             onChange={(changed) => onChange({ ...values, horizons: { ...horizons, [shown]: changed } })}
           />
         </section>
@@ -76,7 +76,7 @@ export function HorizonFields({ parts, values, method, isPositive, isTried, own,
           points={points}
           method={method}
           isPositive={isPositive}
-          isTried={isTried}
+          error={errorOf('points')}
           onChange={(changed) => onChange({ ...values, points: changed })}
         />
       )}

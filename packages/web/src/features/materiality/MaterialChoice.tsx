@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { materialityTexts } from './texts.ts'
 
@@ -7,12 +8,11 @@ interface MaterialChoiceProps {
   /** `null` while nothing is chosen. */
   material: boolean | null
   onChoose: (material: boolean) => void
-  /** Says that something has to be chosen. */
-  isMissing: boolean
+  error: string | undefined
 }
 
 /** The choice between *material* and *not material*. */
-export function MaterialChoice({ label, material, onChoose, isMissing }: MaterialChoiceProps) {
+export function MaterialChoice({ label, material, onChoose, error }: MaterialChoiceProps) {
   const t = useTexts(materialityTexts)
   return (
     <div>
@@ -28,10 +28,10 @@ export function MaterialChoice({ label, material, onChoose, isMissing }: Materia
           </SegmentItem>
         ))}
       </Segment>
-      {isMissing && (
-        <p role="alert" className="mt-1 text-danger-text text-xs">
-          {t('decide.choose')}
-        </p>
+      {error && (
+        <div className="mt-1">
+          <FieldError ofSeveral>{error}</FieldError>
+        </div>
       )}
     </div>
   )

@@ -7,9 +7,10 @@ import {
   scoreEnds,
 } from '@esrs/contract'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
@@ -17,11 +18,9 @@ import { Select } from '../../ui/Select.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
-import { toast } from '../../ui/toast.ts'
 import { AnchorFields } from './AnchorFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { usePreviewMethod, useSaveMethod } from './queries.ts'
 import { StepFields } from './StepFields.tsx'
 import { materialityTexts } from './texts.ts'
 
@@ -39,29 +38,23 @@ interface MethodFormProps {
 export function MethodForm({ current, defaults, anchors, begun, onClose }: MethodFormProps) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()
-  const errorText = useErrorText()
-  const [method, setMethod] = useState<AssessmentMethod>(begun ?? current.method)
   const [shown, setShown] = useState<MethodPreview | null>(null)
-  const preview = usePreviewMethod()
-  const save = useSaveMethod()
+  const { errorOf, choice, frame } = useSentForm({
+    begins: { method: begun ?? current.method },
+    send: (body) => call(contract.materiality.previewMethod, { body }),
+    onSent: setShown,
+  })
+  const { value: method, onChange: setMethod } = choice('method')
   const set = (changed: Partial<AssessmentMethod>) => setMethod({ ...method, ...changed })
   const { low, top } = scoreEnds[method.scale]
-  const fieldsOf = preview.error instanceof ApiError ? preview.error.fields : {}
-  const problem = (path: string) => fieldsOf[`method.${path}`]
+  const problem = (path: string) => errorOf(`method.${path}` as 'method')
   const rescale = (scale: AssessmentMethod['scale']) => {
     if (scale === method.scale) return
     const usual = scale === 'five' ? { material: 3.5, undecided: 2.5 } : { material: 6, undecided: 4 }
     set({ scale, thresholds: { impact: usual, financial: usual } })
   }
   return (
-    <form
-      noValidate
-      className="max-w-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        preview.mutate({ method }, { onSuccess: setShown })
-      }}
-    >
+    <form noValidate className="max-w-form" onSubmit={frame.onSubmit}>
       <SectionHeader title={t('method.change')} />
       <p className="mb-3 text-pretty text-muted text-sm">{t('method.changeLead')}</p>
       <Card className="flex flex-col gap-5 p-4">
@@ -171,14 +164,14 @@ export function MethodForm({ current, defaults, anchors, begun, onClose }: Metho
             ))}
           </div>
         </fieldset>
-        {preview.error && (
+        {frame.failure && (
           <Notice tone="danger" role="alert">
-            {errorText(preview.error)}
+            {frame.failure}
           </Notice>
         )}
       </Card>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="primary" type="submit" busy={preview.isPending}>
+        <Button look="primary" type="submit" busy={frame.busy}>
           {t('method.preview')}
         </Button>
         <Button onClick={() => setMethod(defaults)}>{t('method.toDefaults')}</Button>
@@ -189,20 +182,10 @@ export function MethodForm({ current, defaults, anchors, begun, onClose }: Metho
       {shown && (
         <PreviewDialog
           preview={shown}
-          busy={save.isPending}
-          problem={save.error ? errorText(save.error) : null}
+          method={method}
+          basedOn={current.version}
+          onTaken={onClose}
           onClose={() => setShown(null)}
-          onTake={(reason) =>
-            save.mutate(
-              { method, reason, based_on: current.version },
-              {
-                onSuccess: ({ version }) => {
-                  toast({ title: t('method.taken', { version }) })
-                  onClose()
-                },
-              },
-            )
-          }
         />
       )}
     </form>

@@ -2,6 +2,7 @@ import { type Assessment, type PointPart, type Points, scoreEnds } from '@esrs/c
 import { useId } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { fifthOf } from './anchor-of.ts'
 import { materialityTexts } from './texts.ts'
 
@@ -11,13 +12,13 @@ interface PointSetProps {
   method: Assessment['method']
   /** Of a positive impact the scale says how useful it is, of an opportunity the magnitude what it brings. */
   isPositive: boolean
-  /** Somebody has tried to save: what is missing says so. */
-  isTried: boolean
+  /** What is said of a part that has no points. */
+  error: string | undefined
   onChange: (points: Points) => void
 }
 
 /** Points for all parts of an entry. */
-export function PointSet({ parts, points, method, isPositive, isTried, onChange }: PointSetProps) {
+export function PointSet({ parts, points, method, isPositive, error, onChange }: PointSetProps) {
   return parts.map((part) => (
     <PointField
       key={part}
@@ -25,7 +26,7 @@ export function PointSet({ parts, points, method, isPositive, isTried, onChange 
       value={points[part]}
       method={method}
       isPositive={isPositive}
-      isMissing={isTried && points[part] === null}
+      error={points[part] === null ? error : undefined}
       onChange={(value) => onChange({ ...points, [part]: value })}
     />
   ))
@@ -36,12 +37,12 @@ interface PointFieldProps {
   value: number | null
   method: Assessment['method']
   isPositive: boolean
-  isMissing: boolean
+  error: string | undefined
   onChange: (value: number) => void
 }
 
 /** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
-function PointField({ part, value, method, isPositive, isMissing, onChange }: PointFieldProps) {
+function PointField({ part, value, method, isPositive, error, onChange }: PointFieldProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const id = useId()
@@ -54,7 +55,7 @@ function PointField({ part, value, method, isPositive, isMissing, onChange }: Po
   const pointsOf = (fifth: number) => steps.filter((step) => fifthOf(step, scale) === fifth)
   const steps = Array.from({ length: top - low + 1 }, (_, step) => low + step)
   return (
-    <fieldset aria-describedby={isMissing ? `${id}-missing` : `${id}-hint`}>
+    <fieldset aria-describedby={error ? `${id}-missing` : `${id}-hint`}>
       <legend className="font-medium text-sm">{t(`part.${part}`)}</legend>
       <p id={`${id}-hint`} className="text-muted text-xs">
         {t(`partHint.${words}`)}
@@ -97,11 +98,7 @@ function PointField({ part, value, method, isPositive, isMissing, onChange }: Po
       {value !== null && !Number.isInteger(value) && (
         <p className="num text-muted text-xs">{t('score.converted', { value: number(value) })}</p>
       )}
-      {isMissing && (
-        <p id={`${id}-missing`} className="text-danger-text text-xs">
-          {t('score.missing')}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-missing`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,112 +1,85 @@
-import type { MethodPreview } from '@esrs/contract'
+import type { AssessmentMethod, MethodPreview } from '@esrs/contract'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface PreviewDialogProps {
   preview: MethodPreview
-  busy: boolean
-  problem: string | null
-  onTake: (reason: string) => void
+  /** The changed method, and the version that it changes. */
+  method: AssessmentMethod
+  basedOn: number
+  onTaken: () => void
   onClose: () => void
 }
 
 /** Dialog with the preview of a changed method, which is saved with a reason. */
-export function PreviewDialog({ preview, busy, problem, onTake, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ preview, method, basedOn, onTaken, onClose }: PreviewDialogProps) {
   const t = useTexts(materialityTexts)
-  const ui = useUiTexts()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
   const { sides, entries, decided, unchanged } = preview
-  const isMissing = isTried && reason.trim() === ''
+  const { register, errorOf, frame } = useSentForm({
+    begins: { reason: '' },
+    problems: ({ reason }) => ({ reason: reason.trim() === '' && t('preview.reasonMissing') }),
+    send: ({ reason }) =>
+      call(contract.materiality.saveMethod, { body: { method, reason: reason.trim(), based_on: basedOn } }),
+    said: ({ version }) => t('method.taken', { version }),
+    onSent: onTaken,
+  })
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
       title={t('preview.title')}
       description={
         sides.length + entries.length === 0
           ? t('preview.nothing')
           : t('preview.text', { count: sides.length, entries: entries.length, same: unchanged })
       }
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            busy={busy}
-            onClick={() => {
-              setTried(true)
-              if (reason.trim() !== '') onTake(reason.trim())
-            }}
-          >
-            {t('preview.take')}
-          </Button>
-        </>
-      }
+      submit={t('preview.take')}
+      onClose={onClose}
+      {...frame}
     >
-      <div className="flex flex-col gap-4">
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        {decided.length > 0 && <Notice tone="warning">{t('preview.decided', { codes: decided.join(', ') })}</Notice>}
-        {sides.length > 0 && (
-          <ul aria-label={t('preview.topics')} className="flex flex-col gap-2">
-            {sides.map(({ id, title, side, before, after }) => (
-              <li key={`${id} ${side}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-                <CodeChip code={id} listed />
-                <span className="min-w-0 flex-1 basis-40">
-                  {title} <span className="text-muted">({t(`side.${side}`)})</span>
-                </span>
+      {decided.length > 0 && <Notice tone="warning">{t('preview.decided', { codes: decided.join(', ') })}</Notice>}
+      {sides.length > 0 && (
+        <ul aria-label={t('preview.topics')} className="flex flex-col gap-2">
+          {sides.map(({ id, title, side, before, after }) => (
+            <li key={`${id} ${side}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              <CodeChip code={id} listed />
+              <span className="min-w-0 flex-1 basis-40">
+                {title} <span className="text-muted">({t(`side.${side}`)})</span>
+              </span>
+              <Change before={before} after={after} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
+            {t('preview.entries', { count: entries.length })}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-2">
+            {entries.map(({ id, title, before, after }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+                <span className="min-w-0 flex-1 basis-40">{title}</span>
                 <Change before={before} after={after} />
               </li>
             ))}
           </ul>
-        )}
-        {entries.length > 0 && (
-          <details>
-            <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
-              {t('preview.entries', { count: entries.length })}
-            </summary>
-            <ul className="mt-1 flex flex-col gap-2">
-              {entries.map(({ id, title, before, after }) => (
-                <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-                  <span className="min-w-0 flex-1 basis-40">{title}</span>
-                  <Change before={before} after={after} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <Field label={t('preview.reason')} error={isMissing ? t('preview.reasonMissing') : undefined}>
-          {(control) => (
-            <Textarea
-              {...control}
-              required
-              rows={3}
-              maxLength={4000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      </div>
-    </Dialog>
+        </details>
+      )}
+      <Field label={t('preview.reason')} error={errorOf('reason')}>
+        {(control) => <Textarea {...control} {...register('reason')} required rows={3} maxLength={4000} />}
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -1,19 +1,22 @@
 import type { Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { isDeclined } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
+import { Notice } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
-import { fetchVersion, useSign, versionsQuery } from './queries.ts'
+import { fetchVersion, versionsQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
 /** Panel for signing the assessment: obstacles, and the signed versions. */
@@ -22,8 +25,13 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
   const errorText = useErrorText()
   const { date } = useFormats()
   const { data: versions = [] } = useQuery(versionsQuery)
-  const sign = useSign()
-  const [note, setNote] = useState('')
+  const { register, errorOf, reset, frame } = useSentForm({
+    begins: { note: '' },
+    send: ({ note }) => call(contract.materiality.sign, { body: { note: note.trim() } }),
+    failed: t('sign.failed'),
+    said: ({ number }) => t('sign.done', { number }),
+    onSent: () => reset(),
+  })
   const { obstacles, gaps, unrated, may, signed, changed, set, year } = assessment
   const isSame = signed !== null && !changed
   const failed = (failure: unknown) => {
@@ -46,19 +54,7 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
         ) : isSame ? (
           <p>{t('sign.same', { number: signed.number })}</p>
         ) : may.sign ? (
-          <form
-            className="flex flex-col gap-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              sign.mutate(note.trim(), {
-                onSuccess: ({ number }) => {
-                  setNote('')
-                  toast({ title: t('sign.done', { number }) })
-                },
-                onError: failed,
-              })
-            }}
-          >
+          <form noValidate className="flex flex-col gap-3" onSubmit={frame.onSubmit}>
             <p className="text-pretty">{t('sign.text')}</p>
             {unrated.length > 0 && <Named says={t('sign.unrated', { count: unrated.length })} all={unrated} isOpen />}
             {gaps.length > 0 && <Named says={t('sign.gaps', { count: gaps.length })} all={gaps} />}
@@ -67,12 +63,15 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
                 {t('sign.toDecisions')}
               </Link>
             )}
-            <Field label={t('sign.note')} hint={t('sign.noteHint')}>
-              {(control) => (
-                <Input {...control} value={note} maxLength={4000} onChange={({ target }) => setNote(target.value)} />
-              )}
+            <Field label={t('sign.note')} hint={t('sign.noteHint')} error={errorOf('note')}>
+              {(control) => <Input {...control} {...register('note')} maxLength={4000} />}
             </Field>
-            <Button look="primary" type="submit" busy={sign.isPending} className="self-start">
+            {frame.failure && (
+              <Notice tone="danger" role="alert">
+                {frame.failure}
+              </Notice>
+            )}
+            <Button look="primary" type="submit" busy={frame.busy} className="self-start">
               {t(gaps.length + unrated.length > 0 ? 'sign.buttonInPart' : 'sign.button', {
                 number: (signed?.number ?? 0) + 1,
               })}

@@ -1,14 +1,15 @@
 import type { AssessedMatter, AssessedTopic } from '@esrs/contract'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
+import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useConsider } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
@@ -41,19 +42,13 @@ export function TopicMatters({ topic, mayDecide, onEntries }: TopicMattersProps)
 
 function Matter({ matter, mayDecide, onEntries }: { matter: AssessedMatter } & Omit<TopicMattersProps, 'topic'>) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const { result, date } = useFormats()
   const { code, title, answer, verdict, value, reason, by, at } = matter
-  const [typed, setTyped] = useState<string | null>(null)
-  const consider = useConsider()
-  const send = (words: string) =>
-    consider.mutate(
-      { code, reason: words.trim() },
-      {
-        onSuccess: () => setTyped(null),
-        onError: (failure) => toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' }),
-      },
-    )
+  const [isTyping, setTyping] = useState(false)
+  const takeBack = useSend(
+    () => call(contract.materiality.consider, { params: { code }, body: { reason: '' } }),
+    t('notSaved'),
+  )
   return (
     <li className="flex flex-col gap-1 px-3 py-2">
       <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -77,14 +72,19 @@ function Matter({ matter, mayDecide, onEntries }: { matter: AssessedMatter } & O
           </span>
         </p>
       )}
-      {mayDecide && typed === null && answer !== 'assessed' && (
+      {mayDecide && !isTyping && answer !== 'assessed' && (
         <div className="flex flex-wrap gap-x-4">
-          <Button look="link" className="text-sm" onClick={() => setTyped(reason)}>
+          <Button look="link" className="text-sm" onClick={() => setTyping(true)}>
             {t(answer === 'nothing' ? 'matters.change' : 'matters.considered')}
             <span className="sr-only">: {code}</span>
           </Button>
           {answer === 'nothing' ? (
-            <Button look="link" className="text-sm" busy={consider.isPending} onClick={() => send('')}>
+            <Button
+              look="link"
+              className="text-sm"
+              busy={takeBack.isPending}
+              onClick={() => takeBack.mutate(undefined)}
+            >
               {t('matters.takeBack')}
               <span className="sr-only">: {code}</span>
             </Button>
@@ -96,35 +96,33 @@ function Matter({ matter, mayDecide, onEntries }: { matter: AssessedMatter } & O
           )}
         </div>
       )}
-      {typed !== null && (
-        <form
-          className="flex flex-col gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (typed.trim() !== '') send(typed)
-          }}
-        >
-          <Field label={t('matters.because')} hint={t('matters.becauseHint')}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={4000}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
-          <div className="flex gap-2">
-            <Button type="submit" look="primary" disabled={typed.trim() === ''} busy={consider.isPending}>
-              {t('matters.save')}
-            </Button>
-            <Button look="ghost" onClick={() => setTyped(null)}>
-              {t('matters.cancel')}
-            </Button>
-          </div>
-        </form>
-      )}
+      {isTyping && <ReasonForm code={code} reason={reason} onClose={() => setTyping(false)} />}
     </li>
+  )
+}
+
+/** Asks why nothing was found of a sub-topic. */
+function ReasonForm({ code, reason, onClose }: { code: string; reason: string; onClose: () => void }) {
+  const t = useTexts(materialityTexts)
+  const { register, errorOf, watch, frame } = useSentForm({
+    begins: { reason },
+    send: (typed) => call(contract.materiality.consider, { params: { code }, body: { reason: typed.reason.trim() } }),
+    failed: t('notSaved'),
+    onSent: onClose,
+  })
+  return (
+    <form noValidate className="flex flex-col gap-2" onSubmit={frame.onSubmit}>
+      <Field label={t('matters.because')} hint={t('matters.becauseHint')} error={errorOf('reason') ?? frame.failure}>
+        {(control) => <Textarea {...control} {...register('reason')} rows={2} maxLength={4000} />}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" disabled={watch('reason').trim() === ''} busy={frame.busy}>
+          {t('matters.save')}
+        </Button>
+        <Button look="ghost" onClick={onClose}>
+          {t('matters.cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -30,15 +30,6 @@ export const versionsQuery = queryOptions({
 
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => useMutation({ mutationFn: send })
 
-export const useScore = () =>
-  useChange(({ id, ...body }: Body<'score'> & { id: string }) => call(calls.score, { params: { id }, body }))
-export const useChangeNature = () =>
-  useChange(({ id, body }: { id: string; body: Sent<(typeof Calls)['iro']['update']>['body'] }) =>
-    call(contract.iro.update, { params: { id }, body }),
-  )
-export const useRemoveScore = () => useChange((id: string) => call(calls.removeScore, { params: { id } }))
-export const useComment = () =>
-  useChange(({ id, text }: { id: string; text: string }) => call(calls.comment, { params: { id }, body: { text } }))
 export const useDecide = () =>
   useChange(({ code, ...body }: Body<'decide'> & { code: string }) => call(calls.decide, { params: { code }, body }))
 
@@ -74,26 +65,8 @@ export const useConsiderEach = () =>
     call(calls.consider, { params: { code }, body: { reason } }),
   )
 
-export const useDissent = () =>
-  useChange(({ code, text }: { code: string; text: string }) =>
-    call(calls.dissent, { params: { code }, body: { text } }),
-  )
 export const useWithdrawDissent = () => useChange((id: string) => call(calls.withdrawDissent, { params: { id } }))
-export const useAddTopic = () => useChange((title: string) => call(calls.addTopic, { body: { title } }))
-export const usePreviewMethod = () =>
-  useMutation({ mutationFn: (body: Body<'previewMethod'>) => call(calls.previewMethod, { body }) })
-export const useSaveMethod = () => useChange((body: Body<'saveMethod'>) => call(calls.saveMethod, { body }))
-export const useKeepConsultation = () =>
-  useChange(({ id, ...body }: Body<'addConsultation'> & { id?: string }) =>
-    id === undefined ? call(calls.addConsultation, { body }) : call(calls.changeConsultation, { params: { id }, body }),
-  )
-export const useRemoveConsultation = () => useChange((id: string) => call(calls.removeConsultation, { params: { id } }))
-export const useConsider = () =>
-  useChange(({ code, reason }: { code: string; reason: string }) =>
-    call(calls.consider, { params: { code }, body: { reason } }),
-  )
 export const useCarryOver = () => useChange(() => call(calls.carryOver))
-export const useSign = () => useChange((note: string) => call(calls.sign, { body: { note } }))
 
 /** Makes a survey on the undecided topics. */
 export const useMakeSurvey = () =>

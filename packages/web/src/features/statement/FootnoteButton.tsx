@@ -1,10 +1,9 @@
 import { footnoteId, limits, type RichBlock, type StatementBlock, type StatementLanguage } from '@esrs/contract'
-import { useMutation } from '@tanstack/react-query'
 import { Asterisk } from 'lucide-react'
 import { useState } from 'react'
 import { May } from '../../api/May.tsx'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -48,13 +47,12 @@ const languages: readonly StatementLanguage[] = ['en', 'de']
 
 function FootnoteDialog({ fact, label, footnote, onClose }: FootnoteProps & { onClose: () => void }) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { chapter, bases, shown } = useChapter()
   const written = useWritten(chapter)
-  const [words, setWords] = useState({ en: footnote?.en ?? '', de: footnote?.de ?? '' })
   const id = footnoteId(fact)
-  const save = useMutation({
-    mutationFn: async () => {
+  const { register, frame } = useSentForm({
+    begins: { en: footnote?.en ?? '', de: footnote?.de ?? '' },
+    send: async (words) => {
       for (const language of languages) {
         const now = words[language].trim()
         if (now === (footnote?.[language] ?? '')) continue
@@ -62,29 +60,21 @@ function FootnoteDialog({ fact, label, footnote, onClose }: FootnoteProps & { on
         written(id, await writeText(id, language, text, bases[id]?.[language] ?? null))
       }
     },
-    onSuccess: onClose,
+    failed: t('footnote.failed'),
+    onSent: onClose,
   })
   return (
     <FormDialog
       title={t('footnote.title')}
       description={label}
       submit={t('footnote.save')}
-      busy={save.isPending}
-      failure={save.error && `${t('footnote.failed')}. ${errorText(save.error)}`}
-      onSubmit={() => save.mutate()}
       onClose={onClose}
+      {...frame}
     >
       {shown.map((language) => (
         <Field key={language} label={t('footnote.in', { language: t(`language.${language}`) })}>
           {(control) => (
-            <Textarea
-              {...control}
-              lang={language}
-              rows={3}
-              maxLength={limits.shortText * 5}
-              value={words[language]}
-              onChange={({ target }) => setWords({ ...words, [language]: target.value })}
-            />
+            <Textarea {...control} {...register(language)} lang={language} rows={3} maxLength={limits.shortText * 5} />
           )}
         </Field>
       ))}

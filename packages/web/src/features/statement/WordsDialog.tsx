@@ -1,10 +1,8 @@
 import { type OneLanguageWords, paragraphOf, type StatementLanguage } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
-import { useSend } from '../../kit/use-send.ts'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -16,6 +14,9 @@ import { statementTexts } from './texts.ts'
 const languages = ['en', 'de'] as const
 const keyOf = (block: string, language: StatementLanguage) => `${block} ${language}`
 
+/** What was typed, by words and language; what was not is as it is known. */
+const untouched: { typed: Readonly<Record<string, string>> } = { typed: {} }
+
 /** What is written of words in a language, with the version that a change is based on. */
 const writtenIn = ({ written }: OneLanguageWords, language: StatementLanguage) =>
   written.find((one) => one.language === language)
@@ -23,23 +24,28 @@ const writtenIn = ({ written }: OneLanguageWords, language: StatementLanguage) =
 /** Names and reasons that people wrote in one language, each with a field for the others. */
 export function WordsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(wordsQuery)
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const words = data?.words ?? []
-  const save = useSend(
-    async () => {
+  const { choice, frame } = useSentForm({
+    begins: untouched,
+    send: async ({ typed }) => {
       for (const one of words)
         for (const language of languages) {
-          const text = typed.get(keyOf(one.block, language))?.trim()
+          const text = typed[keyOf(one.block, language)]?.trim()
           const before = writtenIn(one, language)
           if (text === undefined || text === (before?.text ?? '')) continue
-          await writeText(one.block, language, text === '' ? null : [paragraphOf(text)], before?.version ?? null)
+          await writeText(one.block, language, text === '' ? null : [paragraphOf(text)], before?.version ?? null).catch(
+            (failure: unknown) => {
+              // What another person has written meanwhile is asked for before the next attempt.
+              void refetch()
+              throw failure
+            },
+          )
         }
     },
-    null,
-    onClose,
-  )
+    onSent: onClose,
+  })
+  const { value: typed, onChange: type } = choice('typed')
   // Words of which one language is known are asked for in the other; of the rest a person says what they are in both.
   const asked = ({ language }: OneLanguageWords) => languages.filter((one) => one !== language)
   return (
@@ -48,12 +54,9 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
       title={t('words.title')}
       description={t('words.lead')}
       submit={t('words.save')}
-      busy={save.isPending}
       disabled={!data}
-      failure={save.error ? errorText(save.error) : null}
-      // What another person has written meanwhile is asked for before the next attempt.
-      onSubmit={() => save.mutate(undefined, { onError: () => void refetch() })}
       onClose={onClose}
+      {...frame}
     >
       {error ? (
         <LoadFailed title={t('words.failed')} {...{ error, refetch, isFetching }} />
@@ -78,10 +81,8 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
                       {...control}
                       lang={language}
                       maxLength={2000}
-                      value={typed.get(keyOf(one.block, language)) ?? writtenIn(one, language)?.text ?? ''}
-                      onChange={({ target }) =>
-                        setTyped((now) => new Map(now).set(keyOf(one.block, language), target.value))
-                      }
+                      value={typed[keyOf(one.block, language)] ?? writtenIn(one, language)?.text ?? ''}
+                      onChange={({ target }) => type({ ...typed, [keyOf(one.block, language)]: target.value })}
                     />
                   )}
                 </Field>

@@ -1,22 +1,33 @@
 import type { Language, Task } from '@esrs/contract'
-import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { useSend } from '../../kit/use-send.ts'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
-import { toast } from '../../ui/toast.ts'
 import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
+import { usePeopleProblem } from './use-people-problem.ts'
 
 interface AskDialogProps {
   datapoints: readonly { key: string; name: string; tables?: Task['tables'] }[]
   onClose: () => void
+}
+
+/** The form as it is typed. */
+interface Asking {
+  chosen: string[]
+  people: string
+  language: Language
+  due: string
+  note: string
+  showLastYear: boolean
+  /** Datapoints that are asked for cell by cell, each with the axes that may be left out and are not. */
+  tables: Record<string, string[]>
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -24,31 +35,30 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** Dialog that sends a request for datapoints to people without an account. */
 export function AskDialog({ datapoints, onClose }: AskDialogProps) {
   const t = useTexts(workTexts)
-  const [chosen, setChosen] = useState(() => new Set(datapoints.map(({ key }) => key)))
-  const [people, setPeople] = useState('')
-  const [language, setLanguage] = useState<Language>(useLanguage())
-  const [due, setDue] = useState(() => inDays(14))
-  const [note, setNote] = useState('')
-  const [showLastYear, setShowLastYear] = useState(true)
-  /** Datapoints that are asked for cell by cell, each with the axes that may be left out and are not. */
-  const [tables, setTables] = useState<Record<string, string[]>>({})
-  const [isTried, setTried] = useState(false)
-  const named = readPeople(people)
-  const peopleError = named.wrong
-    ? t('ask.peopleWrong', { line: named.wrong })
-    : named.people.length === 0
-      ? t('ask.peopleMissing')
-      : undefined
-  const dueError = due < inDays(0) ? t('ask.dueMissing') : undefined
-  const ask = useSend(
-    () =>
+  const peopleProblem = usePeopleProblem()
+  const begins: Asking = {
+    chosen: datapoints.map(({ key }) => key),
+    people: '',
+    language: useLanguage(),
+    due: inDays(14),
+    note: '',
+    showLastYear: true,
+    tables: {},
+  }
+  const { register, errorOf, choice, frame } = useSentForm({
+    begins,
+    problems: ({ people, due }) => ({
+      people: peopleProblem(people),
+      due: due < inDays(0) && t('ask.dueMissing'),
+    }),
+    send: ({ chosen, people, language, due, note, showLastYear, tables }) =>
       call(contract.requests.ask, {
         body: {
-          people: named.people.map((person) => ({ ...person, language })),
-          datapoints: [...chosen],
+          people: readPeople(people).people.map((person) => ({ ...person, language })),
+          datapoints: chosen,
           tables: datapoints.flatMap(({ key, tables: axes = [] }) => {
             const more = tables[key]
-            if (!more || !chosen.has(key)) return []
+            if (!more || !chosen.includes(key)) return []
             return [
               {
                 key,
@@ -61,28 +71,22 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
           show_last_year: showLastYear,
         },
       }),
-    t('ask.failed'),
-    ({ requests }) => {
-      toast({ title: t('ask.done', { count: requests.length }) })
-      onClose()
-    },
-  )
-  const submit = () => {
-    setTried(true)
-    if (!peopleError && !dueError && chosen.size > 0) ask.mutate(undefined)
-  }
-  const toggle = (key: string, isOn: boolean) =>
-    setChosen((known) => new Set(isOn ? [...known, key] : [...known].filter((one) => one !== key)))
+    failed: t('ask.failed'),
+    said: ({ requests }) => t('ask.done', { count: requests.length }),
+    onSent: onClose,
+  })
+  const { value: chosen, onChange: choose } = choice('chosen')
+  const { value: tables, onChange: setTables } = choice('tables')
+  const { value: showsLastYear, onChange: showLastYear } = choice('showLastYear')
   return (
     <FormDialog
       size="lg"
       title={t('ask.title')}
-      description={t('ask.text', { count: chosen.size })}
+      description={t('ask.text', { count: chosen.length })}
       submit={t('ask.submit')}
-      busy={ask.isPending}
-      disabled={chosen.size === 0}
-      onSubmit={submit}
+      disabled={chosen.length === 0}
       onClose={onClose}
+      {...frame}
     >
       {datapoints.length > 1 && (
         <fieldset className="max-h-44 overflow-y-auto rounded-md border border-line px-3 py-2">
@@ -90,61 +94,46 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
           <Checkbox
             className="w-full font-medium"
             label={t('all.selectAll')}
-            checked={chosen.size === datapoints.length}
-            onChange={(isOn) => setChosen(new Set(isOn ? datapoints.map(({ key }) => key) : []))}
+            checked={chosen.length === datapoints.length}
+            onChange={(isOn) => choose(isOn ? datapoints.map(({ key }) => key) : [])}
           />
           {datapoints.map(({ key, name }) => (
             <Checkbox
               key={key}
               className="w-full"
               label={`${key} ${name}`}
-              checked={chosen.has(key)}
-              onChange={(isOn) => toggle(key, isOn)}
+              checked={chosen.includes(key)}
+              onChange={(isOn) => choose(isOn ? [...chosen, key] : chosen.filter((one) => one !== key))}
             />
           ))}
         </fieldset>
       )}
-      <TablesField datapoints={datapoints.filter(({ key }) => chosen.has(key))} tables={tables} onChange={setTables} />
-      <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={isTried ? peopleError : undefined}>
-        {(control) => (
-          <Textarea {...control} rows={3} value={people} onChange={(event) => setPeople(event.target.value)} />
-        )}
+      <TablesField
+        datapoints={datapoints.filter(({ key }) => chosen.includes(key))}
+        tables={tables}
+        onChange={setTables}
+      />
+      <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={errorOf('people')}>
+        {(control) => <Textarea {...control} {...register('people')} rows={3} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('ask.due')} error={isTried ? dueError : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={inDays(0)}
-              value={due}
-              onChange={(event) => setDue(event.target.value)}
-            />
-          )}
+        <Field label={t('ask.due')} error={errorOf('due')}>
+          {(control) => <Input {...control} {...register('due')} type="date" min={inDays(0)} />}
         </Field>
         <Field label={t('ask.language')}>
           {(control) => (
             <Select
               {...control}
-              value={language}
-              onChange={setLanguage}
+              {...choice('language')}
               options={(['en', 'de'] as const).map((one) => ({ value: one, label: t(`ask.${one}`) }))}
             />
           )}
         </Field>
       </div>
-      <Field label={t('ask.note')} hint={t('ask.noteHint')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={2000}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
+      <Field label={t('ask.note')} hint={t('ask.noteHint')} error={errorOf('note')}>
+        {(control) => <Textarea {...control} {...register('note')} rows={2} maxLength={2000} />}
       </Field>
-      <Checkbox label={t('ask.lastYear')} checked={showLastYear} onChange={setShowLastYear} />
+      <Checkbox label={t('ask.lastYear')} checked={showsLastYear} onChange={showLastYear} />
     </FormDialog>
   )
 }

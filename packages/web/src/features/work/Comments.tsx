@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { useSend } from '../../kit/use-send.ts'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
@@ -17,13 +16,16 @@ const begun = (text: string) => /(?:^|\s)@([\p{L} .-]{0,40})$/u.exec(text)?.[1] 
 export function Comments({ detail: { task, comments, people } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const { dateTime } = useFormats()
-  const [text, setText] = useState('')
-  const mentioned = people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
-  const comment = useSend(
-    () => call(contract.work.comment, { params: { key: task.key }, body: { text, mentions: mentioned } }),
-    t('task.failed'),
-    () => setText(''),
-  )
+  const { register, errorOf, watch, setValue, reset, frame } = useSentForm({
+    begins: { text: '' },
+    send: ({ text }) => {
+      const mentions = people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
+      return call(contract.work.comment, { params: { key: task.key }, body: { text, mentions } })
+    },
+    failed: t('task.failed'),
+    onSent: () => reset(),
+  })
+  const text = watch('text')
   const start = begun(text)
   const offered =
     start === null
@@ -44,38 +46,27 @@ export function Comments({ detail: { task, comments, people } }: { detail: Detai
           </li>
         ))}
       </ol>
-      <div className="mt-3 flex flex-col gap-2">
-        <Field label={t('task.comment')} hint={t('task.commentHint')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={4000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
+      <form noValidate className="mt-3 flex flex-col gap-2" onSubmit={frame.onSubmit}>
+        <Field label={t('task.comment')} hint={t('task.commentHint')} error={errorOf('text') ?? frame.failure}>
+          {(control) => <Textarea {...control} {...register('text')} rows={2} maxLength={4000} />}
         </Field>
         {offered.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {offered.map(({ id, name }) => (
               <li key={id}>
-                <Button onClick={() => setText(`${text.slice(0, text.length - (start?.length ?? 0))}${name} `)}>
+                <Button
+                  onClick={() => setValue('text', `${text.slice(0, text.length - (start?.length ?? 0))}${name} `)}
+                >
                   @{name}
                 </Button>
               </li>
             ))}
           </ul>
         )}
-        <Button
-          className="self-start"
-          disabled={text.trim() === ''}
-          busy={comment.isPending}
-          onClick={() => comment.mutate(undefined)}
-        >
+        <Button type="submit" className="self-start" disabled={text.trim() === ''} busy={frame.busy}>
           {t('task.send')}
         </Button>
-      </div>
+      </form>
     </section>
   )
 }

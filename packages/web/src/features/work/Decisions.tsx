@@ -3,13 +3,13 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { approvalOf, type Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
@@ -17,20 +17,9 @@ import { workTexts } from './texts.ts'
 /** Buttons for sending a datapoint back with a reason and for approving it. */
 export function Decisions({ detail: { task, may, deliveries } }: { detail: Detail }) {
   const t = useTexts(workTexts)
-  const ui = useUiTexts()
   const mayApprove = useMay('approve')
   const mayReport = useMay('report')
-  const [reason, setReason] = useState<string | null>(null)
-  const [isTried, setTried] = useState(false)
-  const params = { key: task.key }
-  const back = useSend(
-    (why: string) => call(contract.work.sendBack, { params, body: { reason: why } }),
-    t('task.failed'),
-    () => {
-      setReason(null)
-      toast({ title: t('task.sentBackDone') })
-    },
-  )
+  const [isSendingBack, setSendingBack] = useState(false)
   const approve = useSend(
     () => call(contract.work.approve, { body: approvalOf([task]) }),
     t('task.failed'),
@@ -43,17 +32,9 @@ export function Decisions({ detail: { task, may, deliveries } }: { detail: Detai
   const canGoBack =
     (mayReport || mayApprove) &&
     (task.state === 'accepted' || task.state === 'approved' || deliveries.some(({ state }) => state === 'waiting'))
-  const close = () => {
-    setReason(null)
-    setTried(false)
-  }
-  const send = () => {
-    setTried(true)
-    if (reason?.trim()) back.mutate(reason)
-  }
   return (
     <>
-      {canGoBack && <Button onClick={() => setReason('')}>{t('task.sendBack')}</Button>}
+      {canGoBack && <Button onClick={() => setSendingBack(true)}>{t('task.sendBack')}</Button>}
       {mayApprove &&
         task.state !== 'approved' &&
         (may.approve ? (
@@ -63,36 +44,27 @@ export function Decisions({ detail: { task, may, deliveries } }: { detail: Detai
         ) : (
           <DisabledButton reason={may.why_not ?? ''}>{t('task.approve')}</DisabledButton>
         ))}
-      {reason !== null && (
-        <Dialog
-          open
-          onOpenChange={(open) => !open && close()}
-          title={t('task.sendBackTitle')}
-          footer={
-            <>
-              <Button onClick={close}>{ui.cancel}</Button>
-              <Button look="primary" busy={back.isPending} onClick={send}>
-                {t('task.sendBack')}
-              </Button>
-            </>
-          }
-        >
-          <Field
-            label={t('task.reason')}
-            hint={t('task.reasonHint')}
-            error={isTried && !reason.trim() ? t('task.reasonMissing') : undefined}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={2000}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-        </Dialog>
-      )}
+      {isSendingBack && <SendBackDialog task={task.key} onClose={() => setSendingBack(false)} />}
     </>
+  )
+}
+
+/** Asks why a datapoint is sent back. */
+function SendBackDialog({ task, onClose }: { task: string; onClose: () => void }) {
+  const t = useTexts(workTexts)
+  const { register, errorOf, frame } = useSentForm({
+    begins: { reason: '' },
+    problems: ({ reason }) => ({ reason: reason.trim() === '' && t('task.reasonMissing') }),
+    send: (body) => call(contract.work.sendBack, { params: { key: task }, body }),
+    failed: t('task.failed'),
+    said: t('task.sentBackDone'),
+    onSent: onClose,
+  })
+  return (
+    <FormDialog title={t('task.sendBackTitle')} submit={t('task.sendBack')} onClose={onClose} {...frame}>
+      <Field label={t('task.reason')} hint={t('task.reasonHint')} error={errorOf('reason')}>
+        {(control) => <Textarea {...control} {...register('reason')} maxLength={2000} />}
+      </Field>
+    </FormDialog>
   )
 }

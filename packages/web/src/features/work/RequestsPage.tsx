@@ -9,17 +9,17 @@ import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge, type BadgeTone, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { requestsQuery } from './queries.ts'
@@ -143,23 +143,13 @@ function RequestCard({ request, onOpenTask }: { request: DataRequest; onOpenTask
 
 function RequestMenu({ request: { id, name, due } }: { request: DataRequest }) {
   const t = useTexts(workTexts)
-  const ui = useUiTexts()
   const [asked, setAsked] = useState<'withdraw' | 'date' | null>(null)
-  const [day, setDay] = useState(due)
   const params = { id }
   const close = () => setAsked(null)
   const remind = useSend(
     () => call(contract.requests.remind, { params }),
     t('requests.failed'),
     () => toast({ title: t('requests.reminded', { name }) }),
-  )
-  const change = useSend(
-    () => call(contract.requests.change, { params, body: { due: day } }),
-    t('requests.failed'),
-    () => {
-      toast({ title: t('requests.changed') })
-      close()
-    },
   )
   const withdraw = useSend(
     () => call(contract.requests.withdraw, { params }),
@@ -197,27 +187,26 @@ function RequestMenu({ request: { id, name, due } }: { request: DataRequest }) {
           onConfirm={() => withdraw.mutate(undefined)}
         />
       )}
-      {asked === 'date' && (
-        <Dialog
-          open
-          onOpenChange={(open) => !open && close()}
-          title={t('requests.change')}
-          footer={
-            <>
-              <Button onClick={close}>{ui.cancel}</Button>
-              <Button look="primary" busy={change.isPending} onClick={() => change.mutate(undefined)}>
-                {t('requests.save')}
-              </Button>
-            </>
-          }
-        >
-          <Field label={t('due')}>
-            {(control) => (
-              <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-            )}
-          </Field>
-        </Dialog>
-      )}
+      {asked === 'date' && <DueDialog id={id} due={due} onClose={close} />}
     </>
+  )
+}
+
+/** Asks until when a request is to be answered. */
+function DueDialog({ id, due, onClose }: Pick<DataRequest, 'id' | 'due'> & { onClose: () => void }) {
+  const t = useTexts(workTexts)
+  const { register, errorOf, frame } = useSentForm({
+    begins: { due },
+    send: (body) => call(contract.requests.change, { params: { id }, body }),
+    failed: t('requests.failed'),
+    said: t('requests.changed'),
+    onSent: onClose,
+  })
+  return (
+    <FormDialog title={t('requests.change')} submit={t('requests.save')} onClose={onClose} {...frame}>
+      <Field label={t('due')} error={errorOf('due')}>
+        {(control) => <Input {...control} {...register('due')} type="date" />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import { read } from '../../api/read.ts'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,6 +25,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
+import { usePeopleProblem } from './use-people-problem.ts'
 
 /** Page of the auditors' rooms: who has access, marks, questions and answers. */
 export default function RoomsPage() {
@@ -129,12 +131,12 @@ function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['question
   const t = useTexts(workTexts)
   const { dateTime } = useFormats()
   const mayReport = useMay('report')
-  const [text, setText] = useState('')
-  const answer = useSend(
-    () => call(contract.rooms.answer, { params: { id: room.id }, body: { fact: asked.fact, text } }),
-    t('task.failed'),
-    () => setText(''),
-  )
+  const { register, errorOf, watch, reset, frame } = useSentForm({
+    begins: { text: '' },
+    send: ({ text }) => call(contract.rooms.answer, { params: { id: room.id }, body: { fact: asked.fact, text } }),
+    failed: t('task.failed'),
+    onSent: () => reset(),
+  })
   return (
     <section aria-label={asked.fact} className="mt-3 rounded-lg border border-line p-3">
       <h3 className="flex items-center gap-2 font-medium">
@@ -156,27 +158,14 @@ function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['question
         </p>
       ))}
       {mayReport && room.open && (
-        <div className="mt-2 flex flex-col gap-2">
-          <Field label={t('rooms.answer')}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={4000}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
+        <form noValidate className="mt-2 flex flex-col gap-2" onSubmit={frame.onSubmit}>
+          <Field label={t('rooms.answer')} error={errorOf('text') ?? frame.failure}>
+            {(control) => <Textarea {...control} {...register('text')} rows={2} maxLength={4000} />}
           </Field>
-          <Button
-            className="self-start"
-            disabled={text.trim() === ''}
-            busy={answer.isPending}
-            onClick={() => answer.mutate(undefined)}
-          >
+          <Button type="submit" className="self-start" disabled={watch('text').trim() === ''} busy={frame.busy}>
             {t('task.send')}
           </Button>
-        </div>
+        </form>
       )}
     </section>
   )
@@ -186,45 +175,40 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 function OpenRoom({ onClose }: { onClose: () => void }) {
   const t = useTexts(workTexts)
-  const [name, setName] = useState('')
-  const [people, setPeople] = useState('')
-  const [ends, setEnds] = useState(() => inDays(30))
-  const [version, setVersion] = useState('draft')
+  const peopleProblem = usePeopleProblem()
   const { data: issued } = useQuery(read(contract.report.versions))
-  const named = readPeople(people)
-  const open = useSend(
-    () =>
+  const { register, errorOf, choice, watch, frame } = useSentForm({
+    begins: { name: '', people: '', ends: inDays(30), version: 'draft' },
+    problems: ({ people }) => ({ people: peopleProblem(people) }),
+    send: ({ name, people, ends, version }) =>
       call(contract.rooms.open, {
-        body: { name, version: version === 'draft' ? null : Number(version), ends, people: named.people },
+        body: { name, version: version === 'draft' ? null : Number(version), ends, people: readPeople(people).people },
       }),
-    t('task.failed'),
-    onClose,
-  )
+    failed: t('task.failed'),
+    onSent: onClose,
+  })
+  const [name, people] = watch(['name', 'people'])
   return (
     <FormDialog
       title={t('rooms.open')}
       description={t('rooms.openText')}
       submit={t('rooms.open')}
-      busy={open.isPending}
-      disabled={name.trim() === '' || named.people.length === 0}
-      onSubmit={() => open.mutate(undefined)}
+      disabled={name.trim() === '' || people.trim() === ''}
       onClose={onClose}
+      {...frame}
     >
-      <Field label={t('rooms.name')}>
-        {(control) => (
-          <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
-        )}
+      <Field label={t('rooms.name')} error={errorOf('name')}>
+        {(control) => <Input {...control} {...register('name')} maxLength={200} />}
       </Field>
-      <Field label={t('ask.people')} hint={t('ask.peopleHint')}>
-        {(control) => <Textarea {...control} value={people} onChange={(event) => setPeople(event.target.value)} />}
+      <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={errorOf('people')}>
+        {(control) => <Textarea {...control} {...register('people')} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('rooms.versionField')}>
+        <Field label={t('rooms.versionField')} error={errorOf('version')}>
           {(control) => (
             <Select
               {...control}
-              value={version}
-              onChange={setVersion}
+              {...choice('version')}
               options={[
                 { value: 'draft', label: t('rooms.draft') },
                 ...(issued?.versions ?? []).map(({ number }) => ({
@@ -235,16 +219,8 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Field label={t('rooms.ends')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={inDays(0)}
-              value={ends}
-              onChange={(event) => setEnds(event.target.value)}
-            />
-          )}
+        <Field label={t('rooms.ends')} error={errorOf('ends')}>
+          {(control) => <Input {...control} {...register('ends')} type="date" min={inDays(0)} />}
         </Field>
       </div>
     </FormDialog>

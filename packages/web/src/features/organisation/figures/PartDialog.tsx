@@ -1,22 +1,17 @@
 import type { FigureDetail, FigurePart, FigurePartFields } from '@esrs/contract'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { ApiError } from '../../../api/errors.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { inWords, useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { checkedWith } from '../../../ui/form-resolver.ts'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DocumentField } from '../DocumentField.tsx'
 import { organisationTexts } from '../texts.ts'
@@ -36,8 +31,9 @@ interface PartDialogProps {
   onClose: () => void
 }
 
-const sentOf = (values: PartValues, dimension: string): FigurePartFields => ({
-  ...{ unit_id: values.unit_id, label: values.label.trim(), dimension, from: values.from, to: values.to },
+const sentOf = (values: PartValues): FigurePartFields => ({
+  ...{ unit_id: values.unit_id, label: values.label.trim(), dimension: values.dimension },
+  ...{ from: values.from, to: values.to },
   number: typedNumber(values.number) ?? 0,
   unit: values.unit.trim(),
   factor: typedNumber(values.factor) ?? 1,
@@ -49,22 +45,19 @@ const sentOf = (values: PartValues, dimension: string): FigurePartFields => ({
   document: values.document === none ? null : values.document,
 })
 
-function problemsIn(needsBase: boolean) {
-  return (values: PartValues): Partial<Record<keyof PartValues, 'number' | 'missing'>> => ({
+function problemsIn(values: PartValues, needsBase: boolean): Partial<Record<keyof PartValues, 'number' | 'missing'>> {
+  const base = typedNumber(values.base)
+  return {
     ...(typedNumber(values.number) == null && { number: 'number' as const }),
     ...(typedNumber(values.factor) == null && { factor: 'number' as const }),
-    ...((typedNumber(values.base) === undefined || (needsBase && typedNumber(values.base) === null)) && {
-      base: 'number' as const,
-    }),
+    ...((base === undefined || (needsBase && base === null)) && { base: 'number' as const }),
     ...(values.unit_id === '' && { unit_id: 'missing' as const }),
-  })
+  }
 }
 
 /** Dialog of one part of a value: what a unit delivers for some months, and where it comes from. */
 export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
   const t = useTexts(organisationTexts)
-  const ui = useUiTexts()
-  const errorText = useErrorText()
   const language = useLanguage()
   const monthName = useMonthName()
   const { figure, units, months } = detail
@@ -75,25 +68,20 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
   const gap = units.find(({ id }) => id === unitId)?.gaps[0]
   const first = gap?.from ?? (setup.rule === 'head_count' ? months.at(-1)! : months[0]!)
   const usualUnit = setup.rule === 'ratio' ? allowed.above_unit : setup.unit
-  const form = useForm<PartValues>({
-    defaultValues: beginningPart(part, { unitId, first, unit: usualUnit, written }),
-    resolver: checkedWith(problemsIn(needsBase)),
-  })
-  const { register, control, handleSubmit, formState, watch, setValue } = form
-  const [dimension, setDimension] = useState(part?.dimension ?? '')
-  const save = useSend(
-    (values: PartValues) => {
-      const body = sentOf(values, dimension)
+  const form = useSentForm<PartValues, unknown>({
+    begins: beginningPart(part, { unitId, first, unit: usualUnit, written }),
+    problems: (values) => inWords(problemsIn(values, needsBase), (problem) => t(`part.problem.${problem}`)),
+    send: (values) => {
+      const body = sentOf(values)
       return part
         ? call(contract.figures.changePart, { params: { key, id: part.id }, body })
         : call(contract.figures.addPart, { params: { key }, body })
     },
-    null,
-    () => {
-      toast({ title: t('part.saved') })
-      onClose()
-    },
-  )
+    names: { quantity: 'basis' },
+    said: t('part.saved'),
+    onSent: onClose,
+  })
+  const { register, control, errorOf, choice, watch, setValue, frame } = form
   const again = useSend(
     ({ id: _, document_name: __, by: ___, at: ____, ...body }: FigurePart) =>
       call(contract.figures.addPart, { params: { key }, body }),
@@ -109,29 +97,18 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
       onClose()
     },
   )
-  const refused = save.error instanceof ApiError ? save.error.fields : {}
-  const errorOf = (field: keyof PartValues | 'quantity') => {
-    const problem = field === 'quantity' ? undefined : formState.errors[field]?.message
-    return problem ? t(`part.problem.${problem as 'number' | 'missing'}`) : refused[field]
-  }
-  const choice = (field: 'unit_id' | 'from' | 'to' | 'counterpart', options: { value: string; label: string }[]) => (
+  const select = (field: 'unit_id' | 'from' | 'to' | 'counterpart', options: { value: string; label: string }[]) => (
     <Field label={t(`part.field.${field}`)} error={errorOf(field)}>
       {(props) => (
-        <Controller
-          control={control}
-          name={field}
-          render={({ field: { value, onChange } }) => (
-            <Select
-              {...props}
-              value={value}
-              onChange={(chosen) => {
-                onChange(chosen)
-                if (field === 'from' && watch('to') < chosen) setValue('to', chosen)
-                if (field === 'unit_id') keepMonths(chosen)
-              }}
-              options={options}
-            />
-          )}
+        <Select
+          {...props}
+          value={watch(field)}
+          onChange={(chosen) => {
+            choice(field).onChange(chosen)
+            if (field === 'from' && watch('to') < chosen) setValue('to', chosen)
+            if (field === 'unit_id') keepMonths(chosen)
+          }}
+          options={options}
         />
       )}
     </Field>
@@ -159,83 +136,64 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
   }
   const named = units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` }))
   const ofMonths = offered.map((month) => ({ value: month, label: monthName(month) }))
-  const submit = handleSubmit((values) => save.mutate(values))
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
       title={part ? t('part.changeTitle') : t('part.add')}
       description={`${key} ${figure.name}`}
-      footer={
-        <>
-          {part && (
-            <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(part)}>
-              {t('part.remove')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" busy={save.isPending} onClick={() => void submit()}>
-            {t('form.save')}
+      submit={t('form.save')}
+      aside={
+        part && (
+          <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(part)}>
+            {t('part.remove')}
           </Button>
-        </>
+        )
       }
+      onClose={onClose}
+      {...frame}
     >
-      <form
-        className="flex flex-col gap-4 pt-1"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
+      {select('unit_id', named)}
+      <OwnYears
+        years={units.find(({ id }) => id === watch('unit_id'))?.own_years ?? []}
+        onChoose={({ from, to }) => {
+          setValue('from', from)
+          setValue('to', to)
         }}
-      >
-        {save.error && Object.keys(refused).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {errorText(save.error)}
-          </Notice>
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {select('from', ofMonths)}
+        {select('to', ofMonths)}
+        {text('number', t(`part.numberHint.${setup.rule}`))}
+        {text('unit', usualUnit ? t('part.unitHint', { unit: usualUnit }) : undefined)}
+        {needsBase && text('base', t(`part.baseHint.${setup.rule as 'ratio' | 'weighted_mean'}`), baseLabel)}
+        {text('label', t('part.labelHint'))}
+        {setup.rule === 'elimination' && select('counterpart', [{ value: none, label: t('part.nobody') }, ...named])}
+      </div>
+      <PartCell
+        datapoint={key}
+        isApart={allowed.apart}
+        dimension={watch('dimension')}
+        error={errorOf('dimension')}
+        onChange={choice('dimension').onChange}
+      />
+      <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
+      {text('note', t('part.noteHint'))}
+      <DocumentField
+        control={control}
+        name="document"
+        label={t('part.field.document')}
+        error={errorOf('document')}
+        kept={part ?? null}
+        none={none}
+        noneWords={t('part.noDocument')}
+      />
+      <Controller
+        control={control}
+        name="estimated"
+        render={({ field: { value, onChange } }) => (
+          <Checkbox label={t('part.field.estimated')} checked={value} onChange={onChange} />
         )}
-        {choice('unit_id', named)}
-        <OwnYears
-          years={units.find(({ id }) => id === watch('unit_id'))?.own_years ?? []}
-          onChoose={({ from, to }) => {
-            setValue('from', from)
-            setValue('to', to)
-          }}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {choice('from', ofMonths)}
-          {choice('to', ofMonths)}
-          {text('number', t(`part.numberHint.${setup.rule}`))}
-          {text('unit', usualUnit ? t('part.unitHint', { unit: usualUnit }) : undefined)}
-          {needsBase && text('base', t(`part.baseHint.${setup.rule as 'ratio' | 'weighted_mean'}`), baseLabel)}
-          {text('label', t('part.labelHint'))}
-          {setup.rule === 'elimination' && choice('counterpart', [{ value: none, label: t('part.nobody') }, ...named])}
-        </div>
-        <PartCell
-          datapoint={key}
-          isApart={allowed.apart}
-          dimension={dimension}
-          error={refused.dimension}
-          onChange={setDimension}
-        />
-        <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
-        {text('note', t('part.noteHint'))}
-        <DocumentField
-          control={control}
-          name="document"
-          label={t('part.field.document')}
-          error={errorOf('document')}
-          kept={part ?? null}
-          none={none}
-          noneWords={t('part.noDocument')}
-        />
-        <Controller
-          control={control}
-          name="estimated"
-          render={({ field: { value, onChange } }) => (
-            <Checkbox label={t('part.field.estimated')} checked={value} onChange={onChange} />
-          )}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   )
 }

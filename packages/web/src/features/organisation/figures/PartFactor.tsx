@@ -17,7 +17,7 @@ interface PartFactorProps {
   form: UseFormReturn<PartValues>
   /** Unit of the figure. */
   unit: string
-  errorOf: (field: keyof PartValues | 'quantity') => string | undefined
+  errorOf: (field: keyof PartValues) => string | undefined
   written: (value: number) => string
 }
 
@@ -49,7 +49,7 @@ export function PartFactor({ form, unit, errorOf, written }: PartFactorProps) {
     <Field
       label={t(`part.field.${field}`)}
       hint={field === 'basis' ? t('part.basisHint') : undefined}
-      error={field === 'basis' ? errorOf('quantity') : undefined}
+      error={errorOf(field)}
     >
       {(props) => (
         <Controller

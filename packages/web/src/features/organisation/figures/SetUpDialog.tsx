@@ -1,19 +1,16 @@
 import { estimateMethods, type Figure, type FigureSetup, unitKinds } from '@esrs/contract'
-import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useSend } from '../../../kit/use-send.ts'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
-import { TargetFields, targetOf, typedTarget } from './TargetFields.tsx'
+import { TargetFields, type TypedTarget, targetOf, typedTarget } from './TargetFields.tsx'
 
 interface SetUpDialogProps {
   /** `null`: a value is chosen that is not collected in parts yet. */
@@ -32,6 +29,18 @@ const usual: FigureSetup = {
   target: null,
 }
 
+/** The form as it is typed. */
+interface TypedSetup {
+  chosen: OfferedDatapoint | null
+  setup: FigureSetup
+  target: TypedTarget
+  scale: string
+}
+
+/** Whether a ratio has no scale of its datapoint's own. */
+const asksScale = ({ chosen, setup }: Pick<TypedSetup, 'chosen' | 'setup'>) =>
+  setup.rule === 'ratio' && chosen?.allowed.scale === null
+
 /** A setup by a rule that the datapoint has: the chosen one where it is among them, else the usual one. */
 function allowedSetup(setup: FigureSetup, { allowed: { rules } }: Pick<Figure, 'allowed'>): FigureSetup {
   const [usualRule] = rules
@@ -41,29 +50,30 @@ function allowedSetup(setup: FigureSetup, { allowed: { rules } }: Pick<Figure, '
 /** Dialog that says how a value is collected, and by which rule its parts become the figure of the group. */
 export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
   const t = useTexts(organisationTexts)
-  const errorText = useErrorText()
-  const [chosen, setChosen] = useState<OfferedDatapoint | null>(
-    figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null, allowed: figure.allowed },
-  )
-  const [setup, setSetup] = useState<FigureSetup>(figure ? allowedSetup(figure.setup, figure) : usual)
-  const [target, setTarget] = useState(() => typedTarget(figure?.setup.target ?? null))
-  const [scale, setScale] = useState(String(figure?.setup.scale ?? 100))
-  const save = useSend(
-    (key: string) =>
+  const begins: TypedSetup = {
+    chosen: figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null, allowed: figure.allowed },
+    setup: figure ? allowedSetup(figure.setup, figure) : usual,
+    target: typedTarget(figure?.setup.target ?? null),
+    scale: String(figure?.setup.scale ?? 100),
+  }
+  const { register, errorOf, choice, setValue, frame } = useSentForm({
+    begins,
+    problems: (typed) => ({
+      scale: asksScale(typed) && !((typedNumber(typed.scale) ?? 0) > 0) && t('setup.scaleWrong'),
+      target: targetOf(typed.target) === undefined && t('target.wrong'),
+    }),
+    send: ({ chosen, setup, target, scale }) =>
       call(contract.figures.setUp, {
-        params: { key },
+        params: { key: chosen!.key },
         body: { ...setup, target: targetOf(target), scale: setup.rule === 'ratio' ? (typedNumber(scale) ?? 1) : 1 },
       }),
-    null,
-    ({ key }) => {
-      toast({ title: t('setup.saved') })
-      onDone(key)
-    },
-  )
-  const isOwnRatio = setup.rule === 'ratio' && chosen?.allowed.scale === null
-  const change = (some: Partial<FigureSetup>) => setSetup((known) => ({ ...known, ...some }))
-  const number = typedNumber(scale)
-  const scaleError = isOwnRatio && (number == null || number <= 0) ? t('setup.scaleWrong') : undefined
+    said: t('setup.saved'),
+    onSent: ({ key }) => onDone(key),
+  })
+  const { value: chosen, onChange: choose } = choice('chosen')
+  const { value: setup } = choice('setup')
+  const { value: target, onChange: setTarget } = choice('target')
+  const isOwnRatio = asksScale({ chosen, setup })
   const pick = <Name extends 'rule' | 'level' | 'equity' | 'estimate'>(
     name: Name,
     options: readonly FigureSetup[Name][],
@@ -73,7 +83,7 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
         <Select
           {...props}
           value={setup[name] as string}
-          onChange={(value) => change({ [name]: value } as Partial<FigureSetup>)}
+          onChange={(value) => setValue('setup', { ...setup, [name]: value })}
           options={options.map((value) => ({
             value: value as string,
             label: t(`setup.${name}s.${value}` as 'setup.rules.sum'),
@@ -88,11 +98,9 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
       title={figure ? t('figures.change') : t('figures.add')}
       description={t('setup.text.all')}
       submit={t('form.save')}
-      disabled={!chosen || scaleError !== undefined || targetOf(target) === undefined}
-      busy={save.isPending}
-      failure={save.error && errorText(save.error)}
-      onSubmit={() => chosen && save.mutate(chosen.key)}
+      disabled={!chosen}
       onClose={onClose}
+      {...frame}
     >
       <DatapointField
         chosen={chosen}
@@ -100,18 +108,16 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
           figure
             ? undefined
             : (datapoint) => {
-                setChosen(datapoint)
-                if (datapoint) setSetup((known) => allowedSetup(known, datapoint))
+                choose(datapoint)
+                if (datapoint) setValue('setup', allowedSetup(setup, datapoint))
               }
         }
       />
       {chosen && pick('rule', chosen.allowed.rules)}
       <div className="grid gap-4 sm:grid-cols-2">
         {isOwnRatio && (
-          <Field label={t('setup.scale')} hint={t('setup.scaleHint')} error={scaleError}>
-            {(props) => (
-              <Input {...props} inputMode="decimal" value={scale} onChange={(event) => setScale(event.target.value)} />
-            )}
+          <Field label={t('setup.scale')} hint={t('setup.scaleHint')} error={errorOf('scale')}>
+            {(props) => <Input {...props} {...register('scale')} inputMode="decimal" />}
           </Field>
         )}
         {pick('level', unitKinds)}
@@ -119,14 +125,7 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
         {pick('equity', ['outside', 'share'])}
         {chosen && chosen.unit === null && (
           <Field label={t('setup.unit')} hint={t('setup.unitHint')}>
-            {(props) => (
-              <Input
-                {...props}
-                maxLength={60}
-                value={setup.unit}
-                onChange={(event) => change({ unit: event.target.value })}
-              />
-            )}
+            {(props) => <Input {...props} {...register('setup.unit')} maxLength={60} />}
           </Field>
         )}
       </div>

@@ -4,6 +4,8 @@ import type { FigurePart, PartQuantity } from '@esrs/contract'
 export interface PartValues {
   unit_id: string
   label: string
+  /** The cell of a breakdown that it is of; empty for the whole. */
+  dimension: string
   from: string
   to: string
   number: string
@@ -47,6 +49,7 @@ export function beginningPart(part: FigurePart | null, { unitId, first, unit, wr
     return {
       unit_id: unitId ?? '',
       label: '',
+      dimension: '',
       from: first,
       to: first,
       number: '',
@@ -62,6 +65,7 @@ export function beginningPart(part: FigurePart | null, { unitId, first, unit, wr
   return {
     unit_id: part.unit_id,
     label: part.label,
+    dimension: part.dimension,
     from: part.from,
     to: part.to,
     number: written(part.number),

@@ -1,17 +1,15 @@
 import { dataQualities, type InventoryActivity, type InventoryView, inventoryMethods } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { ApiError } from '../../../api/errors.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { inWords, useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { checkedWith } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
@@ -35,33 +33,30 @@ const scopes = ['scope1', 'scope2', 'scope3', 'energy'] as const
 /** Dialog of one activity: what was done where and when, by which factor it is computed, and where it is known from. */
 export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogProps) {
   const t = useTexts(inventoryTexts)
-  const errorText = useErrorText()
   const language = useLanguage()
   const monthName = useMonthName()
   const { units, months, categories } = inventory
   const written = (value: number | null) =>
     value === null ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
-  const form = useForm<ActivityValues>({
-    defaultValues: beginning(activity, { unit: units.length === 1 ? units[0]!.id : '', months }, written),
-    resolver: checkedWith(problemsIn),
-  })
-  const { register, control, handleSubmit, formState, watch, setValue } = form
-  const category = categories.find(({ id }) => id === watch('category')) ?? null
   const known = useQuery(factorsQuery(language))
-  const save = useSend(
-    (values: ActivityValues) => {
+  const form = useSentForm<ActivityValues, unknown>({
+    begins: beginning(activity, { unit: units.length === 1 ? units[0]!.id : '', months }, written),
+    problems: (values) => inWords(problemsIn(values), (problem) => t(`problem.${problem}`)),
+    send: (values) => {
       const factor = known.data?.factors.find(({ id }) => id === values.factor) ?? activity?.used_factor ?? null
-      const body = sentOf(values, category!, !!known.data && currenciesOf(values.unit, factor, known.data) !== null)
+      const hasRate = !!known.data && currenciesOf(values.unit, factor, known.data) !== null
+      const body = sentOf(values, categoryOf(values)!, hasRate)
       return activity
         ? call(contract.inventory.changeActivity, { params: { id: activity.id }, body })
         : call(contract.inventory.addActivity, { body })
     },
-    null,
-    () => {
-      toast({ title: t('activity.saved') })
-      onClose()
-    },
-  )
+    said: t('activity.saved'),
+    onSent: onClose,
+  })
+  const { register, control, errorOf, choice, watch, setValue, frame } = form
+  const categoryOf = ({ category }: Pick<ActivityValues, 'category'>) =>
+    categories.find(({ id }) => id === category) ?? null
+  const category = categoryOf({ category: watch('category') })
   const again = useSend(
     () =>
       call(contract.inventory.addActivity, {
@@ -77,37 +72,28 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
       onClose()
     },
   )
-  const refused = save.error instanceof ApiError ? save.error.fields : {}
-  const errorOf = (field: keyof ActivityValues): string | undefined => {
-    const problem = formState.errors[field]?.message
-    return problem ? t(`problem.${problem as 'missing'}`) : refused[field]
-  }
   type Choice = 'unit_id' | 'category' | 'from' | 'to' | 'method' | 'quality'
-  const choice = (field: Choice, options: { value: string; label: string }[], placeholder?: string) => (
-    <Field label={t(`activity.field.${field}`)} error={errorOf(field)}>
-      {(props) => (
-        <Controller
-          control={control}
-          name={field}
-          render={({ field: { value, onChange } }) => (
-            <Select
-              {...props}
-              value={value}
-              {...(placeholder === undefined ? {} : { placeholder })}
-              onChange={(chosen) => {
-                onChange(chosen)
-                if (field === 'from' && watch('to') < chosen) setValue('to', chosen)
-                // A factor of another category would be refused.
-                if (field === 'category')
-                  for (const one of ['factor', 'residual', 'source'] as const) setValue(one, none)
-              }}
-              options={options}
-            />
-          )}
-        />
-      )}
-    </Field>
-  )
+  const select = (field: Choice, options: { value: string; label: string }[], placeholder?: string) => {
+    const { value, onChange } = choice(field)
+    return (
+      <Field label={t(`activity.field.${field}`)} error={errorOf(field)}>
+        {(props) => (
+          <Select<string>
+            {...props}
+            value={value}
+            {...(placeholder === undefined ? {} : { placeholder })}
+            onChange={(chosen) => {
+              onChange(chosen)
+              if (field === 'from' && watch('to') < chosen) setValue('to', chosen)
+              // A factor of another category would be refused.
+              if (field === 'category') for (const one of ['factor', 'residual', 'source'] as const) setValue(one, none)
+            }}
+            options={options}
+          />
+        )}
+      </Field>
+    )
+  }
   const text = (field: 'label' | 'note' | 'primary' | 'uncertainty', hint?: string) => (
     <Field label={t(`activity.field.${field}`)} hint={hint} error={errorOf(field)}>
       {(props) => (
@@ -134,8 +120,6 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
       size="lg"
       title={t(activity ? 'activity.change' : 'activity.add')}
       submit={t('save')}
-      busy={save.isPending}
-      failure={save.error && Object.keys(refused).length === 0 ? errorText(save.error) : undefined}
       aside={
         activity && (
           <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(activity)}>
@@ -143,32 +127,32 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
           </Button>
         )
       }
-      onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}
       onClose={onClose}
+      {...frame}
     >
-      {choice('category', categoryOptions, t('activity.chooseCategory'))}
+      {select('category', categoryOptions, t('activity.chooseCategory'))}
       <div className="grid gap-4 sm:grid-cols-2">
-        {choice(
+        {select(
           'unit_id',
           units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),
           t('activity.chooseUnit'),
         )}
         {text('label', t('activity.labelHint'))}
-        {choice('from', ofMonths)}
-        {choice('to', ofMonths)}
+        {select('from', ofMonths)}
+        {select('to', ofMonths)}
       </div>
       {category && (
         <ActivityFactor form={form} category={category} inventory={inventory} activity={activity} errorOf={errorOf} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {category?.scope === 'scope3' &&
-          choice(
+          select(
             'method',
             inventoryMethods.map((one) => ({ value: one, label: t(`method.${one}`) })),
             t('activity.chooseMethod'),
           )}
         {category?.scope === 'scope3' && text('primary', t('activity.primaryHint'))}
-        {choice(
+        {select(
           'quality',
           dataQualities.map((one) => ({ value: one, label: t(`quality.${one}`) })),
         )}

@@ -1,19 +1,15 @@
 import { type InstrumentFields, type InventoryInstrument, type InventoryView, instrumentKinds } from '@esrs/contract'
-import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { ApiError } from '../../../api/errors.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { inWords, useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { checkedWith } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { DocumentField } from '../DocumentField.tsx'
 import { useMonthName } from '../figures/use-month-name.ts'
 import { typedNumber } from '../unit-values.ts'
@@ -63,64 +59,46 @@ const sentOf = (values: Values): InstrumentFields => ({
 /** Dialog of one contractual instrument: what it covers, and what its energy is. */
 export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentDialogProps) {
   const t = useTexts(inventoryTexts)
-  const errorText = useErrorText()
   const language = useLanguage()
   const monthName = useMonthName()
   const { months, units } = inventory
   const written = (value: number) => String(value).replace('.', language === 'de' ? ',' : '.')
-  const { register, control, handleSubmit, formState } = useForm<Values>({
-    defaultValues: {
-      unit_id: instrument?.unit_id ?? none,
-      category: instrument?.category ?? 'electricity',
-      kind: instrument?.kind ?? 'certificates_bundled',
-      name: instrument?.name ?? '',
-      from: instrument?.from ?? months[0]!,
-      to: instrument?.to ?? months.at(-1)!,
-      unit: instrument?.unit ?? 'MWh',
-      number: instrument ? written(instrument.number) : '',
-      kilograms: written(instrument?.kilograms ?? 0),
-      renewable: written(instrument?.renewable ?? 100),
-      nuclear: written(instrument?.nuclear ?? 0),
-      note: instrument?.note ?? '',
-      document: instrument?.document ?? none,
-    },
-    resolver: checkedWith(problemsIn),
-  })
-  const save = useSend(
-    (values: Values) => {
+  const begins: Values = {
+    unit_id: instrument?.unit_id ?? none,
+    category: instrument?.category ?? 'electricity',
+    kind: instrument?.kind ?? 'certificates_bundled',
+    name: instrument?.name ?? '',
+    from: instrument?.from ?? months[0]!,
+    to: instrument?.to ?? months.at(-1)!,
+    unit: instrument?.unit ?? 'MWh',
+    number: instrument ? written(instrument.number) : '',
+    kilograms: written(instrument?.kilograms ?? 0),
+    renewable: written(instrument?.renewable ?? 100),
+    nuclear: written(instrument?.nuclear ?? 0),
+    note: instrument?.note ?? '',
+    document: instrument?.document ?? none,
+  }
+  const { register, control, errorOf, choice, frame } = useSentForm({
+    begins,
+    problems: (values) => inWords(problemsIn(values), (problem) => t(`problem.${problem}`)),
+    send: (values) => {
       const body = sentOf(values)
       return instrument
         ? call(contract.inventory.changeInstrument, { params: { id: instrument.id }, body })
         : call(contract.inventory.addInstrument, { body })
     },
-    null,
-    () => {
-      toast({ title: t('instrument.saved') })
-      onClose()
-    },
-  )
+    said: t('instrument.saved'),
+    onSent: onClose,
+  })
   const remove = useSend(
     ({ id }: InventoryInstrument) => call(contract.inventory.removeInstrument, { params: { id } }),
     t('instrument.failed'),
     onClose,
   )
-  const refused = save.error instanceof ApiError ? save.error.fields : {}
-  const errorOf = (field: keyof Values): string | undefined => {
-    const problem = formState.errors[field]?.message
-    return problem ? t(`problem.${problem as 'missing'}`) : refused[field]
-  }
   type Choice = 'unit_id' | 'category' | 'kind' | 'from' | 'to'
-  const choice = (field: Choice, options: { value: string; label: string }[]) => (
+  const select = (field: Choice, options: { value: string; label: string }[]) => (
     <Field label={t(`instrument.field.${field}`)} error={errorOf(field)}>
-      {(props) => (
-        <Controller
-          control={control}
-          name={field}
-          render={({ field: { value, onChange } }) => (
-            <Select {...props} value={value} onChange={onChange} options={options} />
-          )}
-        />
-      )}
+      {(props) => <Select<string> {...props} {...choice(field)} options={options} />}
     </Field>
   )
   const text = (field: 'name' | 'unit' | 'note' | (typeof numbers)[number], hint?: string) => (
@@ -141,8 +119,6 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
       size="lg"
       title={t(instrument ? 'instrument.change' : 'instrument.add')}
       submit={t('save')}
-      busy={save.isPending}
-      failure={save.error && Object.keys(refused).length === 0 ? errorText(save.error) : undefined}
       aside={
         instrument && (
           <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(instrument)}>
@@ -150,20 +126,20 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
           </Button>
         )
       }
-      onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}
       onClose={onClose}
+      {...frame}
     >
       {text('name', t('instrument.nameHint'))}
       <div className="grid gap-4 sm:grid-cols-2">
-        {choice(
+        {select(
           'kind',
           instrumentKinds.map((one) => ({ value: one, label: t(`instrument.kind.${one}`) })),
         )}
-        {choice(
+        {select(
           'category',
           categories.map((one) => ({ value: one, label: t(`instrument.category.${one}`) })),
         )}
-        {choice('unit_id', [
+        {select('unit_id', [
           { value: none, label: t('instrument.group') },
           ...units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),
         ])}
@@ -176,8 +152,8 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
           none={none}
           noneWords={t('activity.noDocument')}
         />
-        {choice('from', ofMonths)}
-        {choice('to', ofMonths)}
+        {select('from', ofMonths)}
+        {select('to', ofMonths)}
         {text('number')}
         {text('unit')}
         {text('kilograms', t('instrument.kilogramsHint'))}

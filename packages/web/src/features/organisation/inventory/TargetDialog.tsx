@@ -1,10 +1,10 @@
 import type { InventoryPolicy, InventoryTarget } from '@esrs/contract'
-import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { inWords, useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -38,21 +38,28 @@ type Typed = number | null | undefined
 
 const isYear = (one: Typed) => one != null && Number.isInteger(one) && one >= 1990 && one <= 2100
 
+/** The form as it is typed. */
 interface TypedTarget {
   name: string
-  from: Typed
-  base: Typed
-  to: Typed
-  value: Typed
-  divisor: Typed
+  scopes: InventoryTarget['scopes']
+  per: string
+  base_year: string
+  base: string
+  year: string
+  value: string
+  amount: string
 }
 
+const isIntensity = ({ per }: Pick<TypedTarget, 'per'>) => per.trim() !== ''
+
 /** What is wrong with a target before anything is sent, by field: the key of its sentence. */
-function problemsIn({ name, from, base, to, value, divisor }: TypedTarget) {
+function problemsIn(typed: TypedTarget) {
+  const [from, base, to, value] = numbers.map((field) => typedNumber(typed[field]))
+  const divisor = isIntensity(typed) ? typedNumber(typed.amount) : null
   const isWrong = (one: Typed) => one == null || one < 0
   const isRising = !isWrong(value) && value! > (base ?? 0)
   return {
-    name: name.trim() === '' ? ('problem.missing' as const) : null,
+    name: typed.name.trim() === '' ? ('problem.missing' as const) : null,
     base_year: isYear(from) ? null : ('base.problem.base_year' as const),
     base: isWrong(base) ? ('problem.number' as const) : null,
     year: !isYear(to) || to! <= (from ?? 0) ? ('target.problem.year' as const) : null,
@@ -69,107 +76,88 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
   const target = policy.targets[index]
   const written = (value: number | undefined) =>
     value === undefined ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
-  const [name, setName] = useState(target?.name ?? '')
-  const [of, setOf] = useState<InventoryTarget['scopes']>(target?.scopes ?? 'scope12_market')
-  const [typed, setTyped] = useState({
+  const begins: TypedTarget = {
+    name: target?.name ?? '',
+    scopes: target?.scopes ?? 'scope12_market',
+    per: target?.per ?? '',
     base_year: written(target?.base_year ?? policy.base_year ?? year),
     base: written(target?.base),
     year: written(target?.year),
     value: written(target?.value),
+    amount: written(target?.amounts.find((one) => one.year === year)?.amount),
+  }
+  const send = (targets: InventoryTarget[]) => call(contract.inventory.savePolicy, { body: { ...policy, targets } })
+  const { register, errorOf, choice, watch, frame } = useSentForm({
+    begins,
+    problems: (typed) => inWords(problemsIn(typed), (problem) => t(problem)),
+    send: (typed) => {
+      const number = (field: (typeof numbers)[number]) => typedNumber(typed[field])!
+      const others = (target?.amounts ?? []).filter((known) => known.year !== year)
+      const divisor = typedNumber(typed.amount)
+      const one = {
+        name: typed.name.trim(),
+        scopes: typed.scopes,
+        base_year: number('base_year'),
+        base: number('base'),
+        year: number('year'),
+        value: number('value'),
+        per: typed.per.trim(),
+        amounts: isIntensity(typed) ? [...others, ...(divisor == null ? [] : [{ year, amount: divisor }])] : [],
+      }
+      return send([...policy.targets.slice(0, index), one, ...policy.targets.slice(index + 1)])
+    },
+    onSent: onClose,
   })
-  const [per, setPer] = useState(target?.per ?? '')
-  const [amount, setAmount] = useState(written(target?.amounts.find((one) => one.year === year)?.amount))
-  const divisor = typedNumber(amount)
-  const isIntensity = per.trim() !== ''
-  const [isSent, setSent] = useState(false)
-  const [from, base, to, value] = numbers.map((field) => typedNumber(typed[field]))
-  const problems = problemsIn({ name, from, base, to, value, divisor: isIntensity ? divisor : null })
-  const errorOf = (field: keyof typeof problems) => (isSent && problems[field] ? t(problems[field]) : undefined)
+  const remove = useSend(() => send(policy.targets.filter((_, at) => at !== index)), null, onClose)
+  const per = watch('per')
   const labelOf = (field: (typeof numbers)[number]) =>
-    isIntensity && (field === 'base' || field === 'value')
+    isIntensity({ per }) && (field === 'base' || field === 'value')
       ? t(`target.perField.${field}`, { per: per.trim() })
       : t(`target.field.${field}`)
-  const send = (targets: InventoryTarget[]) => call(contract.inventory.savePolicy, { body: { ...policy, targets } })
-  const save = useSend(send, null, onClose)
-  const submit = () => {
-    setSent(true)
-    if (Object.values(problems).some(Boolean)) return
-    const others = (target?.amounts ?? []).filter((known) => known.year !== year)
-    const amounts = isIntensity ? [...others, ...(divisor == null ? [] : [{ year, amount: divisor }])] : []
-    const one = {
-      name: name.trim(),
-      scopes: of,
-      base_year: from!,
-      base: base!,
-      year: to!,
-      value: value!,
-      per: per.trim(),
-      amounts,
-    }
-    save.mutate([...policy.targets.slice(0, index), one, ...policy.targets.slice(index + 1)])
-  }
   return (
     <FormDialog
       title={t(target ? 'target.change' : 'target.add')}
       submit={t('save')}
-      busy={save.isPending}
-      failure={save.error ? errorText(save.error) : undefined}
       aside={
         target && (
-          <Button look="ghost" onClick={() => save.mutate(policy.targets.filter((_, at) => at !== index))}>
+          <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
             {t('target.remove')}
           </Button>
         )
       }
-      onSubmit={submit}
       onClose={onClose}
+      {...frame}
+      failure={frame.failure ?? (remove.error && errorText(remove.error))}
     >
       <Field label={t('target.field.name')} error={errorOf('name')}>
-        {(props) => <Input {...props} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />}
+        {(props) => <Input {...props} {...register('name')} maxLength={200} />}
       </Field>
       <Field label={t('target.field.scopes')}>
         {(props) => (
           <Select
             {...props}
-            value={of}
-            onChange={(chosen) => setOf(chosen as InventoryTarget['scopes'])}
+            {...choice('scopes')}
             options={scopes.map((one) => ({ value: one, label: t(`figure.${one}`) }))}
           />
         )}
       </Field>
       <Field label={t('target.field.per')} hint={t('target.perHint')}>
-        {(props) => <Input {...props} maxLength={80} value={per} onChange={(event) => setPer(event.target.value)} />}
+        {(props) => <Input {...props} {...register('per')} maxLength={80} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {numbers.map((field) => (
           <Field key={field} label={labelOf(field)} error={errorOf(field)}>
-            {(props) => (
-              <Input
-                {...props}
-                inputMode="decimal"
-                maxLength={30}
-                value={typed[field]}
-                onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
-              />
-            )}
+            {(props) => <Input {...props} {...register(field)} inputMode="decimal" maxLength={30} />}
           </Field>
         ))}
       </div>
-      {isIntensity && (
+      {isIntensity({ per }) && (
         <Field
           label={t('target.field.amount', { per: per.trim(), year: String(year) })}
           hint={t('target.amountHint')}
           error={errorOf('amount')}
         >
-          {(props) => (
-            <Input
-              {...props}
-              inputMode="decimal"
-              maxLength={30}
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          )}
+          {(props) => <Input {...props} {...register('amount')} inputMode="decimal" maxLength={30} />}
         </Field>
       )}
     </FormDialog>

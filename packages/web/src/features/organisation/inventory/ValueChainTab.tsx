@@ -7,6 +7,7 @@ import { useMay } from '../../../api/role.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -90,45 +91,33 @@ function Row({ category, onChange }: { category: InventoryCategory; onChange: ()
 function LeaveOutDialog({ category, onClose }: { category: InventoryCategory; onClose: () => void }) {
   const t = useTexts(inventoryTexts)
   const errorText = useErrorText()
-  const [reason, setReason] = useState(category.left_out)
-  const [isMissing, setMissing] = useState(false)
-  const save = useSend(
-    (said: string) =>
-      call(contract.inventory.leaveOut, { params: { category: category.id }, body: { reason: said.trim() } }),
-    null,
-    onClose,
-  )
+  const leaveOut = (reason: string) =>
+    call(contract.inventory.leaveOut, { params: { category: category.id }, body: { reason } })
+  const { register, errorOf, frame } = useSentForm({
+    begins: { reason: category.left_out },
+    problems: ({ reason }) => ({ reason: reason.trim() === '' && t('problem.missing') }),
+    send: ({ reason }) => leaveOut(reason.trim()),
+    onSent: onClose,
+  })
+  const takeIn = useSend(() => leaveOut(''), null, onClose)
   return (
     <FormDialog
       title={t('chain.leaveOut')}
       description={category.name}
       submit={t('save')}
-      busy={save.isPending}
-      failure={save.error ? errorText(save.error) : undefined}
       aside={
         category.left_out && (
-          <Button look="ghost" onClick={() => save.mutate('')}>
+          <Button look="ghost" busy={takeIn.isPending} onClick={() => takeIn.mutate(undefined)}>
             {t('chain.takeIn')}
           </Button>
         )
       }
-      onSubmit={() => (reason.trim() === '' ? setMissing(true) : save.mutate(reason))}
       onClose={onClose}
+      {...frame}
+      failure={frame.failure ?? (takeIn.error && errorText(takeIn.error))}
     >
-      <Field
-        label={t('chain.reason')}
-        hint={t('chain.reasonHint')}
-        error={isMissing && reason.trim() === '' ? t('problem.missing') : undefined}
-      >
-        {(props) => (
-          <Textarea
-            {...props}
-            rows={4}
-            maxLength={1_000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
+      <Field label={t('chain.reason')} hint={t('chain.reasonHint')} error={errorOf('reason')}>
+        {(props) => <Textarea {...props} {...register('reason')} rows={4} maxLength={1_000} />}
       </Field>
     </FormDialog>
   )

@@ -1,20 +1,14 @@
-import type { StandardSet, Years } from '@esrs/contract'
-import { useState } from 'react'
+import type { Years } from '@esrs/contract'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useSend } from '../../../kit/use-send.ts'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { reportTexts } from '../../../report/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { organisationTexts } from '../texts.ts'
 
 interface BeginDialogProps {
@@ -33,48 +27,30 @@ const inWeeks = () => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString(
 export function BeginDialog({ next: { year, sets, requests }, onClose }: BeginDialogProps) {
   const t = useTexts(organisationTexts)
   const nameOf = useTexts(reportTexts)
-  const ui = useUiTexts()
-  const errorText = useErrorText()
-  const [set, setSet] = useState<StandardSet>(sets[0]!)
-  const [repeated, setRepeated] = useState({ owners: true, texts: true, figures: true, materiality: true })
-  // Mails go out with it, so that somebody has to want it.
-  const [isAsking, setAsking] = useState(false)
-  const [due, setDue] = useState(inWeeks)
-  const repeat = { ...repeated, requests: isAsking ? { due } : null }
-  const begin = useSend(
-    () => call(contract.years.begin, { body: { year, set, repeat } }),
-    null,
-    () => {
-      toast({ title: t('years.beginDone', { year: String(year) }) })
-      onClose()
+  const { register, errorOf, choice, watch, frame } = useSentForm({
+    begins: {
+      set: sets[0]!,
+      repeated: { owners: true, texts: true, figures: true, materiality: true },
+      // Mails go out with it, so that somebody has to want it.
+      isAsking: false,
+      due: inWeeks(),
     },
-  )
+    send: ({ set, repeated, isAsking, due }) =>
+      call(contract.years.begin, { body: { year, set, repeat: { ...repeated, requests: isAsking ? { due } : null } } }),
+    said: t('years.beginDone', { year: String(year) }),
+    onSent: onClose,
+  })
+  const { set, repeated, isAsking, due } = watch()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('years.begin', { year: String(year) })}
       description={t('years.beginText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            busy={begin.isPending}
-            disabled={isAsking && due === ''}
-            onClick={() => begin.mutate(undefined)}
-          >
-            {t('years.begin', { year: String(year) })}
-          </Button>
-        </>
-      }
+      submit={t('years.begin', { year: String(year) })}
+      disabled={isAsking && due === ''}
+      onClose={onClose}
+      {...frame}
     >
-      <div className="flex flex-col gap-4 pt-1 text-sm">
-        {begin.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(begin.error)}
-          </Notice>
-        )}
+      <div className="flex flex-col gap-4 text-sm">
         <fieldset>
           <legend className="mb-1 font-medium">{t('years.repeat')}</legend>
           {repeatable.map((one) => (
@@ -82,7 +58,7 @@ export function BeginDialog({ next: { year, sets, requests }, onClose }: BeginDi
               key={one}
               label={t(`years.carries.${one}`)}
               checked={repeated[one]}
-              onChange={(to) => setRepeated({ ...repeated, [one]: to })}
+              onChange={choice(`repeated.${one}`).onChange}
               className="flex"
             />
           ))}
@@ -91,14 +67,17 @@ export function BeginDialog({ next: { year, sets, requests }, onClose }: BeginDi
               <Checkbox
                 label={t('years.requests', { count: requests })}
                 checked={isAsking}
-                onChange={setAsking}
+                onChange={choice('isAsking').onChange}
                 className="flex"
               />
               {isAsking && (
-                <Field label={t('years.requestsDue')} hint={t('years.requestsHint')} className="mt-1 ml-6 max-w-60">
-                  {(props) => (
-                    <Input {...props} type="date" value={due} onChange={(event) => setDue(event.target.value)} />
-                  )}
+                <Field
+                  label={t('years.requestsDue')}
+                  hint={t('years.requestsHint')}
+                  error={errorOf('due')}
+                  className="mt-1 ml-6 max-w-60"
+                >
+                  {(props) => <Input {...props} {...register('due')} type="date" />}
                 </Field>
               )}
             </>
@@ -109,13 +88,12 @@ export function BeginDialog({ next: { year, sets, requests }, onClose }: BeginDi
           {(props) => (
             <Select
               {...props}
-              value={set}
-              onChange={setSet}
+              {...choice('set')}
               options={sets.map((value) => ({ value, label: nameOf(`set.${value}`) }))}
             />
           )}
         </Field>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -18,7 +19,14 @@ import { Select } from '../../../ui/Select.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { AmountFields } from './AmountFields.tsx'
-import { type ActivityForm, type AmountField, activityOf, formOf, isUnnamed } from './activity-form.ts'
+import {
+  type ActivityForm,
+  type AmountField,
+  activityOf,
+  formOf,
+  isUnnamed,
+  type TypedAmount,
+} from './activity-form.ts'
 import { CodeField } from './CodeField.tsx'
 import { ProofFields } from './ProofFields.tsx'
 import { useSaveTaxonomy } from './queries.ts'
@@ -42,24 +50,35 @@ export function ActivityDialog({ activity, state, disclosure, onClose }: Activit
   // Saved on what was there when somebody began, whatever comes meanwhile.
   const [seen] = useState({ state, disclosure })
   const [id] = useState(() => activity?.id ?? crypto.randomUUID())
-  const [form, setForm] = useState(() => formOf(activity, language))
-  const [wrong, setWrong] = useState<ReadonlySet<AmountField>>(new Set())
-  const [isTried, setTried] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const save = useSaveTaxonomy(seen.state, onClose)
-  const put = (changed: Partial<ActivityForm>) => setForm((known) => ({ ...known, ...changed }))
+  const save = useSaveTaxonomy(seen.state)
+  const remove = useSaveTaxonomy(seen.state, onClose)
+  const others = seen.disclosure.activities.filter((one) => one.id !== id)
+  const amountProblems = (wrong: ReadonlySet<AmountField> | null) =>
+    Object.fromEntries(
+      [...(wrong ?? [])].map((field) => [`amounts.${field}`, t(`wrong.${field.split('.')[1] as keyof TypedAmount}`)]),
+    )
+  const { register, errorOf, watch, setValue, formState, frame } = useSentForm({
+    begins: formOf(activity, language),
+    problems: (typed) => ({
+      ...amountProblems(activityOf(id, typed, language).wrong),
+      [`name.${language}` as const]: isUnnamed(typed) && t('form.unnamed'),
+    }),
+    send: (typed) => {
+      const said = activityOf(id, typed, language).activity!
+      const { activities } = seen.disclosure
+      const next = activity ? activities.map((one) => (one.id === id ? said : one)) : [...others, said]
+      return save.mutateAsync({ ...seen.disclosure, activities: next })
+    },
+    onSent: onClose,
+  })
+  const form = watch()
+  const put = (changed: Partial<ActivityForm>) => {
+    for (const [field, value] of Object.entries(changed))
+      setValue(field as keyof ActivityForm, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
   const under = environmentalObjectives.filter((one) => form.codes.some((code) => code.startsWith(`${one} `)))
   const isOutside = form.codes.length === 0
-  const others = seen.disclosure.activities.filter((one) => one.id !== id)
-  const submit = () => {
-    setTried(true)
-    const read = activityOf(id, form, language)
-    setWrong(read.wrong ?? new Set())
-    if (read.wrong || isUnnamed(form)) return
-    const { activities } = seen.disclosure
-    const next = activity ? activities.map((one) => (one.id === id ? read.activity : one)) : [...others, read.activity]
-    save.mutate({ ...seen.disclosure, activities: next })
-  }
   const addCode = (code: string, act: TaxonomyActActivity | null) =>
     put({
       codes: [...form.codes, code],
@@ -71,59 +90,39 @@ export function ActivityDialog({ activity, state, disclosure, onClose }: Activit
     const isLeft = (objective: string) => codes.some((one) => one.startsWith(`${objective} `))
     put({ codes, main: form.main && isLeft(form.main) ? form.main : null, also: form.also.filter(isLeft) })
   }
-  const failure = save.error
-    ? errorText(save.error)
-    : isTried && wrong.size > 0
-      ? t('form.wrong', { count: wrong.size })
-      : null
+  const wrong = formState.isSubmitted ? activityOf(id, form, language).wrong : null
+  const failure =
+    frame.failure ?? (remove.error ? errorText(remove.error) : wrong && t('form.wrong', { count: wrong.size }))
   return (
     <FormDialog
       size="lg"
       title={t(activity ? 'form.change' : 'form.new')}
       submit={t('form.save')}
-      busy={save.isPending}
-      failure={failure}
       aside={
         activity && (
-          <Button look="outline" disabled={save.isPending} onClick={() => setRemoving(true)}>
+          <Button look="outline" disabled={frame.busy} onClick={() => setRemoving(true)}>
             {t('form.remove')}
           </Button>
         )
       }
-      onSubmit={submit}
       onClose={onClose}
+      {...frame}
+      busy={frame.busy || remove.isPending}
+      failure={failure}
     >
       <Group title={t('form.what')}>
         <CodeField codes={form.codes} onAdd={addCode} onRemove={removeCode} />
         <div className="grid gap-4 sm:grid-cols-2">
           {(['en', 'de'] as const).map((one) => (
-            <Field
-              key={one}
-              label={t(`form.name.${one}`)}
-              error={isTried && isUnnamed(form) && one === language ? t('form.unnamed') : undefined}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  lang={one}
-                  maxLength={200}
-                  value={form.name[one]}
-                  onChange={(event) => put({ name: { ...form.name, [one]: event.target.value } })}
-                />
-              )}
+            <Field key={one} label={t(`form.name.${one}`)} error={errorOf(`name.${one}`)}>
+              {(control) => <Input {...control} {...register(`name.${one}`)} lang={one} maxLength={200} />}
             </Field>
           ))}
         </div>
         {isOutside && <Notice tone="neutral">{t('form.outside')}</Notice>}
       </Group>
       <Group title={t('form.amounts')}>
-        <AmountFields
-          amounts={form.amounts}
-          currency={state.currency}
-          wrong={wrong}
-          isOutside={isOutside}
-          onChange={(amounts) => put({ amounts })}
-        />
+        <AmountFields currency={state.currency} register={register} errorOf={errorOf} isOutside={isOutside} />
       </Group>
       {!isOutside && (
         <>
@@ -208,10 +207,10 @@ export function ActivityDialog({ activity, state, disclosure, onClose }: Activit
         title={t('form.removeTitle')}
         question={t('form.removeText')}
         confirmLabel={t('form.remove')}
-        busy={save.isPending}
+        busy={remove.isPending}
         onConfirm={() => {
           setRemoving(false)
-          save.mutate({ ...seen.disclosure, activities: others })
+          remove.mutate({ ...seen.disclosure, activities: others })
         }}
       />
     </FormDialog>

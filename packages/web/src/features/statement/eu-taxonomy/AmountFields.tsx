@@ -1,4 +1,5 @@
 import { type TaxonomyAmount, type TaxonomyKpi, taxonomyKpis } from '@esrs/contract'
+import type { UseFormRegister } from 'react-hook-form'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
@@ -6,38 +7,29 @@ import type { ActivityForm, AmountField } from './activity-form.ts'
 import { taxonomyTexts } from './texts.ts'
 
 interface AmountFieldsProps {
-  amounts: ActivityForm['amounts']
   currency: string
-  /** Fields in which no amount stands. */
-  wrong: ReadonlySet<AmountField>
+  register: UseFormRegister<ActivityForm>
+  errorOf: (field: `amounts.${AmountField}`) => string | undefined
   /** No act describes the activity: nothing of it is eligible. */
   isOutside: boolean
-  onChange: (amounts: ActivityForm['amounts']) => void
 }
 
 const now = ['amount', 'eligible', 'aligned'] as const
 const before = ['prior_aligned', 'prior_not_aligned'] as const
 
 /** What an activity has of each KPI, and had in the year before. */
-export function AmountFields({ amounts, currency, wrong, isOutside, onChange }: AmountFieldsProps) {
+export function AmountFields({ currency, register, errorOf, isOutside }: AmountFieldsProps) {
   const t = useTexts(taxonomyTexts)
-  const put = (kpi: TaxonomyKpi, field: keyof TaxonomyAmount, value: string) =>
-    onChange({ ...amounts, [kpi]: { ...amounts[kpi], [field]: value } })
   const fieldOf = (kpi: TaxonomyKpi, field: keyof TaxonomyAmount) => (
-    <Field
-      key={field}
-      label={t(`amount.${field}`, { currency })}
-      error={wrong.has(`${kpi}.${field}`) ? t(`wrong.${field}`) : undefined}
-    >
+    <Field key={field} label={t(`amount.${field}`, { currency })} error={errorOf(`amounts.${kpi}.${field}`)}>
       {(control) => (
         <Input
           {...control}
+          {...register(`amounts.${kpi}.${field}`)}
           inputMode="decimal"
           maxLength={30}
           autoComplete="off"
           className="num"
-          value={amounts[kpi][field]}
-          onChange={(event) => put(kpi, field, event.target.value)}
         />
       )}
     </Field>

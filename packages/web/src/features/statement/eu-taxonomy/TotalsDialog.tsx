@@ -6,9 +6,9 @@ import {
   taxonomyKpis,
 } from '@esrs/contract'
 import { useState } from 'react'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
@@ -30,10 +30,13 @@ interface Typed extends Record<Figure, string> {
   place: Words
   reason: Words
 }
-type Form = Record<TaxonomyKpi, Typed>
+interface Form extends Record<TaxonomyKpi, Typed> {
+  /** Why operating expenditure is left out; `null` where it is not. */
+  opexOut: Words | null
+}
 const languages = ['en', 'de'] as const
 
-function formOf({ totals, not_assessed: apart }: TaxonomyDisclosure, language: Language): Form {
+function formOf({ totals, not_assessed: apart, opex_left_out: opexOut }: TaxonomyDisclosure, language: Language): Form {
   const of = (kpi: TaxonomyKpi): Typed => ({
     amount: shownAmount(totals[kpi].amount, language),
     apart: shownAmount(apart[kpi].amount, language),
@@ -42,12 +45,12 @@ function formOf({ totals, not_assessed: apart }: TaxonomyDisclosure, language: L
     place: totals[kpi].place,
     reason: apart[kpi].reason,
   })
-  return { turnover: of('turnover'), capex: of('capex'), opex: of('opex') }
+  return { turnover: of('turnover'), capex: of('capex'), opex: of('opex'), opexOut }
 }
 
 /** The part of the disclosures that a form says, and the fields in which no amount stands. */
 function readForm(form: Form, language: Language) {
-  const wrong = new Set<string>()
+  const wrong = new Set<`${TaxonomyKpi}.${Figure}`>()
   const read = (kpi: TaxonomyKpi, figure: Figure) => {
     const how = figure.startsWith('prior') ? typedPercent : typedAmount
     const found = how(form[kpi][figure], language)
@@ -64,6 +67,7 @@ function readForm(form: Form, language: Language) {
   const said = {
     totals: { turnover: total('turnover'), capex: total('capex'), opex: total('opex') },
     not_assessed: { turnover: apart('turnover'), capex: apart('capex'), opex: apart('opex') },
+    opex_left_out: form.opexOut,
   }
   return { said, wrong }
 }
@@ -72,59 +76,41 @@ function readForm(form: Form, language: Language) {
 export function TotalsDialog({ state, disclosure, onClose }: TotalsDialogProps) {
   const t = useTexts(taxonomyTexts)
   const language = useLanguage()
-  const errorText = useErrorText()
   const [seen] = useState({ state, disclosure })
-  const [form, setForm] = useState(() => formOf(disclosure, language))
-  const [opex, setOpex] = useState(disclosure.opex_left_out)
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const save = useSaveTaxonomy(seen.state, onClose)
-  const put = (kpi: TaxonomyKpi, changed: Partial<Typed>) =>
-    setForm((known) => ({ ...known, [kpi]: { ...known[kpi], ...changed } }))
-  const submit = () => {
-    const { said, wrong: found } = readForm(form, language)
-    setWrong(found)
-    if (found.size === 0) save.mutate({ ...seen.disclosure, ...said, opex_left_out: opex })
-  }
+  const save = useSaveTaxonomy(seen.state)
+  const wrongWords = (figure: string) => t(figure.includes('.prior') ? 'wrong.prior_aligned' : 'wrong.amount')
+  const { register, errorOf, choice, watch, formState, frame } = useSentForm({
+    begins: formOf(disclosure, language),
+    problems: (form) =>
+      Object.fromEntries([...readForm(form, language).wrong].map((figure) => [figure, wrongWords(figure)])),
+    send: (form) => save.mutateAsync({ ...seen.disclosure, ...readForm(form, language).said }),
+    onSent: onClose,
+  })
+  const form = watch()
+  const { value: opexOut, onChange: leaveOut } = choice('opexOut')
+  const wrong = formState.isSubmitted ? readForm(form, language).wrong.size : 0
   const figureOf = (kpi: TaxonomyKpi, figure: Figure) => (
-    <Field
-      key={figure}
-      label={t(`total.${figure}`, { currency: state.currency })}
-      error={
-        wrong.has(`${kpi}.${figure}`)
-          ? t(figure.startsWith('prior') ? 'wrong.prior_aligned' : 'wrong.amount')
-          : undefined
-      }
-    >
+    <Field key={figure} label={t(`total.${figure}`, { currency: state.currency })} error={errorOf(`${kpi}.${figure}`)}>
       {(control) => (
         <Input
           {...control}
+          {...register(`${kpi}.${figure}`)}
           inputMode="decimal"
           maxLength={30}
           autoComplete="off"
           className="num"
-          value={form[kpi][figure]}
-          onChange={(event) => put(kpi, { [figure]: event.target.value })}
         />
       )}
     </Field>
   )
   const wordsOf = (
     key: 'total.place' | 'total.reason' | 'total.opex',
-    words: Words,
-    onChange: (words: Words) => void,
+    field: `${TaxonomyKpi}.place` | `${TaxonomyKpi}.reason` | 'opexOut',
   ) => (
     <div className="grid gap-3 sm:grid-cols-2">
       {languages.map((one) => (
         <Field key={one} label={t(`${key}.${one}`)}>
-          {(control) => (
-            <Input
-              {...control}
-              lang={one}
-              maxLength={1000}
-              value={words[one]}
-              onChange={(event) => onChange({ ...words, [one]: event.target.value })}
-            />
-          )}
+          {(control) => <Input {...control} {...register(`${field}.${one}`)} lang={one} maxLength={1000} />}
         </Field>
       ))}
     </div>
@@ -135,32 +121,29 @@ export function TotalsDialog({ state, disclosure, onClose }: TotalsDialogProps) 
       title={t('totals')}
       description={t('total.lead')}
       submit={t('form.save')}
-      busy={save.isPending}
-      failure={save.error ? errorText(save.error) : wrong.size > 0 ? t('form.wrong', { count: wrong.size }) : null}
-      onSubmit={submit}
       onClose={onClose}
+      {...frame}
+      failure={frame.failure ?? (wrong > 0 && t('form.wrong', { count: wrong }))}
     >
       {taxonomyKpis.map((kpi) => {
-        const isOut = kpi === 'opex' && opex !== null
+        const isOut = kpi === 'opex' && opexOut !== null
         return (
           <fieldset key={kpi} className="flex flex-col gap-3 rounded-md border border-line px-3 pt-1 pb-3">
             <legend className="px-1 font-medium text-sm">{t(`kpi.${kpi}`)}</legend>
             {kpi === 'opex' && (
               <Switch
                 label={t('total.opexOut')}
-                checked={opex !== null}
-                onChange={(isOn) => setOpex(isOn ? { en: '', de: '' } : null)}
+                checked={opexOut !== null}
+                onChange={(isOn) => leaveOut(isOn ? { en: '', de: '' } : null)}
               />
             )}
             <div className="grid gap-3 sm:grid-cols-2">
               {figureOf(kpi, 'amount')}
               {!isOut && figureOf(kpi, 'apart')}
             </div>
-            {wordsOf('total.place', form[kpi].place, (place) => put(kpi, { place }))}
-            {!isOut &&
-              form[kpi].apart.trim() !== '' &&
-              wordsOf('total.reason', form[kpi].reason, (reason) => put(kpi, { reason }))}
-            {isOut && wordsOf('total.opex', opex, setOpex)}
+            {wordsOf('total.place', `${kpi}.place`)}
+            {!isOut && form[kpi].apart.trim() !== '' && wordsOf('total.reason', `${kpi}.reason`)}
+            {isOut && wordsOf('total.opex', 'opexOut')}
             {!isOut && (
               <div className="grid gap-3 sm:grid-cols-2">
                 {figureOf(kpi, 'prior_aligned')}

@@ -1,14 +1,14 @@
 import { type ForeignQuestion, limits } from '@esrs/contract'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useSend } from '../../../kit/use-send.ts'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Textarea } from '../../../ui/Input.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { WordingButton } from '../../../wording/WordingButton.tsx'
@@ -46,31 +46,31 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   const { quantity } = useFormats()
   const together = proposal && proposal.keys.length > 1 ? proposal : null
   const isKnown = suggested.some(({ key }) => key === datapoint?.key)
-  const [chosen, setChosen] = useState<string>(() =>
-    question.words
-      ? 'words'
-      : datapoint
-        ? isKnown
-          ? datapoint.key
-          : 'other'
-        : together
-          ? 'together'
-          : (proposal?.keys[0] ?? ''),
-  )
-  const [code, setCode] = useState(!isKnown && datapoint ? datapoint.key : '')
-  const [words, setWords] = useState(question.words)
-  const [isKept, setKept] = useState(false)
-  const lines = words.split('\n')
-  const save = useSend(
-    async (body: Sent) => {
-      if (body.as === 'words' && isKept)
+  const { register, choice, setValue, watch, frame } = useSentForm({
+    begins: {
+      chosen: question.words
+        ? 'words'
+        : datapoint
+          ? isKnown
+            ? datapoint.key
+            : 'other'
+          : together
+            ? 'together'
+            : (proposal?.keys[0] ?? ''),
+      code: !isKnown && datapoint ? datapoint.key : '',
+      words: question.words,
+      isKept: false,
+    },
+    send: async (typed) => {
+      const body = sentOf(typed)!
+      if (body.as === 'words' && typed.isKept)
         await call(contract.questionnaires.keepAnswer, { body: keptAs(text, body.words) })
       return call(contract.questionnaires.decide, { params: { id, position }, body })
     },
-    t('task.failed'),
-    onClose,
-  )
-  const sent = (): Sent | null => {
+    failed: t('task.failed'),
+    onSent: onClose,
+  })
+  const sentOf = ({ chosen, code, words }: { chosen: string; code: string; words: string }): Sent | null => {
     if (chosen === 'other') return code ? { as: 'datapoint', key: code } : null
     if (chosen === 'words') return words.trim() ? { as: 'words', words } : null
     if (chosen === 'together' && together)
@@ -78,7 +78,10 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
     if (chosen === 'left_open' || chosen === 'undecided') return { as: chosen }
     return chosen ? { as: 'datapoint', key: chosen } : null
   }
-  const body = sent()
+  const typed = watch()
+  const { chosen, code, words, isKept } = typed
+  const setWords = (said: string) => setValue('words', said, { shouldDirty: true })
+  const lines = words.split('\n')
   const canUndo = match === 'chosen' || question.words !== '' || state === 'left_open'
   const titles = {
     other: t('questionnaires.other'),
@@ -93,22 +96,19 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
         name={group}
         className="size-4 shrink-0 accent-(--color-brand)"
         checked={chosen === value}
-        onChange={() => setChosen(value)}
+        onChange={() => setValue('chosen', value)}
       />
       <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
     </label>
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('questionnaires.decideTitle')}
       description={text}
-      footer={
-        <Button look="primary" disabled={!body} busy={save.isPending} onClick={() => body && save.mutate(body)}>
-          {t('questionnaires.save')}
-        </Button>
-      }
+      submit={t('questionnaires.save')}
+      disabled={!sentOf(typed)}
+      onClose={onClose}
+      {...frame}
     >
       <fieldset className="flex flex-col text-sm">
         <legend className="mb-1 font-medium">{t('questionnaires.offered')}</legend>
@@ -128,7 +128,7 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
         )}
         {own.filter((one) => one !== 'undecided' || canUndo).map((one) => option(one, titles[one]))}
       </fieldset>
-      {chosen === 'other' && <FindDatapoint chosen={code} onChoose={setCode} />}
+      {chosen === 'other' && <FindDatapoint chosen={code} onChoose={choice('code').onChange} />}
       {chosen === 'words' && options.length > 0 && (
         <fieldset className="mb-3 flex flex-col text-sm">
           <legend className="mb-1 font-medium">{t('questionnaires.fromOptions')}</legend>
@@ -169,18 +169,12 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
           label={t('questionnaires.inWordsLabel')}
           aside={<WordingButton about={{ kind: 'answer', question: text }} present={words} onTake={setWords} />}
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={4000}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          )}
+          {(control) => <Textarea {...control} {...register('words')} rows={3} maxLength={4000} />}
         </Field>
       )}
-      {chosen === 'words' && <Checkbox checked={isKept} onChange={setKept} label={t('questionnaires.earlier.keep')} />}
-    </Dialog>
+      {chosen === 'words' && (
+        <Checkbox checked={isKept} onChange={choice('isKept').onChange} label={t('questionnaires.earlier.keep')} />
+      )}
+    </FormDialog>
   )
 }

@@ -1,18 +1,12 @@
 import { type KeptAnswer, keptKinds, limits } from '@esrs/contract'
-import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useSend } from '../../../kit/use-send.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Notice } from '../../../ui/States.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { workTexts } from '../texts.ts'
 
 interface KeptAnswerDialogProps {
@@ -22,111 +16,80 @@ interface KeptAnswerDialogProps {
   onClose: () => void
 }
 
+const nobody = 'none'
+
 /** Dialog that keeps an answer for questionnaires to come, or changes one. */
 export function KeptAnswerDialog({ answer, people, onClose }: KeptAnswerDialogProps) {
   const t = useTexts(workTexts)
-  const ui = useUiTexts()
-  const errorText = useErrorText()
-  const [kind, setKind] = useState<KeptAnswer['kind']>(answer?.kind ?? 'policy')
-  const [title, setTitle] = useState(answer?.title ?? '')
-  const [text, setText] = useState(answer?.text ?? '')
-  const [owner, setOwner] = useState(answer?.owner?.id ?? 'none')
-  const [until, setUntil] = useState(answer?.valid_until ?? '')
-  const [isTried, setTried] = useState(false)
-  const body = { kind, title, text, owner: owner === 'none' ? null : owner, valid_until: until === '' ? null : until }
-  const save = useSend(
-    () =>
-      answer
-        ? call(contract.questionnaires.changeAnswer, { params: { id: answer.id }, body })
-        : call(contract.questionnaires.keepAnswer, { body }),
-    t('questionnaires.answers.failed'),
-    () => {
-      toast({ title: t('questionnaires.earlier.kept') })
-      onClose()
+  const { register, errorOf, choice, frame } = useSentForm({
+    begins: {
+      kind: answer?.kind ?? 'policy',
+      title: answer?.title ?? '',
+      text: answer?.text ?? '',
+      owner: answer?.owner?.id ?? nobody,
+      valid_until: answer?.valid_until ?? '',
     },
-  )
-  const missing = (value: string) => (isTried && value.trim() === '' ? t('questionnaires.answers.missing') : undefined)
+    problems: ({ title, text }) => ({
+      title: title.trim() === '' && t('questionnaires.answers.missing'),
+      text: text.trim() === '' && t('questionnaires.answers.missing'),
+    }),
+    send: ({ owner, valid_until, ...written }) => {
+      const body = { ...written, owner: owner === nobody ? null : owner, valid_until: valid_until || null }
+      return answer
+        ? call(contract.questionnaires.changeAnswer, { params: { id: answer.id }, body })
+        : call(contract.questionnaires.keepAnswer, { body })
+    },
+    failed: t('questionnaires.answers.failed'),
+    said: t('questionnaires.earlier.kept'),
+    onSent: onClose,
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t(answer ? 'questionnaires.answers.changeTitle' : 'questionnaires.answers.add')}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            busy={save.isPending}
-            onClick={() => {
-              setTried(true)
-              if (title.trim() !== '' && text.trim() !== '') save.mutate(undefined)
-            }}
-          >
-            {t('questionnaires.answers.save')}
-          </Button>
-        </>
-      }
+      submit={t('questionnaires.answers.save')}
+      onClose={onClose}
+      {...frame}
     >
-      <div className="flex flex-col gap-4 pt-1">
-        {save.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(save.error)}
-          </Notice>
+      <Field
+        label={t('questionnaires.answers.title')}
+        hint={t('questionnaires.answers.titleHint')}
+        error={errorOf('title')}
+      >
+        {(control) => <Input {...control} {...register('title')} maxLength={limits.keptAnswers.titleLength} />}
+      </Field>
+      <Field label={t('questionnaires.answers.text')} error={errorOf('text')}>
+        {(control) => (
+          <Textarea {...control} {...register('text')} rows={5} maxLength={limits.keptAnswers.textLength} />
         )}
-        <Field
-          label={t('questionnaires.answers.title')}
-          hint={t('questionnaires.answers.titleHint')}
-          error={missing(title)}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={limits.keptAnswers.titleLength}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('questionnaires.answers.text')} error={missing(text)}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              maxLength={limits.keptAnswers.textLength}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('questionnaires.answers.kind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={setKind}
-              options={keptKinds.map((value) => ({ value, label: t(`questionnaires.answers.kinds.${value}`) }))}
-            />
-          )}
-        </Field>
-        <Field label={t('questionnaires.answers.owner')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={owner}
-              onChange={setOwner}
-              options={[
-                { value: 'none', label: t('questionnaires.answers.nobody') },
-                ...people.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
-        </Field>
-        <Field label={t('questionnaires.answers.validUntil')} hint={t('questionnaires.answers.validHint')}>
-          {(control) => (
-            <Input {...control} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
-          )}
-        </Field>
-      </div>
-    </Dialog>
+      </Field>
+      <Field label={t('questionnaires.answers.kind')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...choice('kind')}
+            options={keptKinds.map((value) => ({ value, label: t(`questionnaires.answers.kinds.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Field label={t('questionnaires.answers.owner')} error={errorOf('owner')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...choice('owner')}
+            options={[
+              { value: nobody, label: t('questionnaires.answers.nobody') },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('questionnaires.answers.validUntil')}
+        hint={t('questionnaires.answers.validHint')}
+        error={errorOf('valid_until')}
+      >
+        {(control) => <Input {...control} {...register('valid_until')} type="date" />}
+      </Field>
+    </FormDialog>
   )
 }
