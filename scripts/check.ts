@@ -8,12 +8,14 @@ export interface StaticCheck {
   args: string[]
 }
 
+export const typeCheck: StaticCheck = {
+  name: 'types',
+  // What has not changed since the last run is not looked at again.
+  args: [bin('typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', bin('.cache/types.json')],
+}
+
 export const staticChecks: StaticCheck[] = [
-  {
-    name: 'types',
-    // What has not changed since the last run is not looked at again.
-    args: [bin('typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', bin('.cache/types.json')],
-  },
+  typeCheck,
   { name: 'lint and formats', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'import rules',

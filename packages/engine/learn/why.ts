@@ -5,6 +5,7 @@ import { requirements } from '../src/analysis/answering/disclosures.ts'
 import { leastOf } from '../src/analysis/answering/evidence.ts'
 import { allFrames, type Frame, type Slot } from '../src/analysis/answering/frames.ts'
 import { gatesOf } from '../src/analysis/answering/gates.ts'
+import { isJudged } from '../src/analysis/answering/judged.ts'
 import { conceptsOf, type Match } from '../src/analysis/answering/match.ts'
 import { type Observation, sources } from '../src/analysis/answering/observation.ts'
 import { familyOf, likelihoods, thresholdsOf, weights } from '../src/analysis/answering/score.ts'
@@ -73,13 +74,18 @@ function named({ frame, features: { name_share, name_label } }: Match): string {
   return `says ${rounded(name_share ?? 0)} of the official name, which is ${rounded(name_label ?? 0)} of the row${asked}`
 }
 
+function surely({ frame }: Match, sure: number): string {
+  if (sure > 1) return 'never high'
+  return isJudged(frame.datapoint) ? `high from ${rounded(sure)}` : 'never high, as judged.csv has no example of it'
+}
+
 function matchLines(match: Match, likely: number | undefined): string[] {
   const { shown, sure } = thresholdsOf(match)
   const gates = gatesOf(match)
   const likelihood =
     likely === undefined
       ? 'of an earlier year'
-      : `likely ${rounded(likely)}; shown from ${rounded(shown)}, ${sure > 1 ? 'never high' : `high from ${rounded(sure)}`}`
+      : `likely ${rounded(likely)}; shown from ${rounded(shown)}, ${surely(match, sure)}`
   const failing = gates.length ? `fails ${gates.join(', ')}` : 'fails no gate'
   const dimension = match.dimension ? ` #${match.dimension}` : ''
   const lines = [
@@ -97,6 +103,9 @@ function obstacles(observation: Observation, frame: Frame): { nearness: number; 
   const expected = frame.slots.filter((slot) => slot.expected)
   const unsaid = needed.filter(({ any }) => !coverOf(observation, any))
   const said = conceptsOf(observation)
+  const spoken = (['own', 'parent', 'column'] as const).some((source) =>
+    observation.says[source].some(({ concepts }) => concepts.size > 0),
+  )
   const others = [...said].filter((concept) => frame.not.has(concept))
   const name = frame.derived ? saidByName(observation, frame) : null
   const unit = observation.unit ? `${observation.unit.written || observation.unit.base} does not fit` : 'has no unit'
@@ -106,6 +115,7 @@ function obstacles(observation: Observation, frame: Frame): { nearness: number; 
       ? name.said
       : needed.length - unsaid.length + expected.filter(({ any }) => coverOf(observation, any)).length / 4,
     reasons: [
+      ...(spoken ? [] : ['no word of its own is in concepts.csv']),
       ...unsaid.map((slot) => `does not say ${slotText(slot)}`),
       ...(name
         ? [`says ${rounded(name.said)} of the official name, which is ${rounded(name.explained)} of the row`]

@@ -81,6 +81,7 @@ const shapes: Record<string, Record<string, RegExp>> = {
   letters: { language: /^[a-z]{2}$/, letters: /^\P{ASCII}*$/u, words: WORDS },
   members: { breakdown: /^[a-z_\d]+$/, member: WORDS, language: /^(?:[a-z]{2}|any)?$/ },
   questionnaire: { kind: /^[a-z_]+$/, language: /^(?:[a-z]{2}|any)?$/, words: WORDS },
+  'examples/recognised': { language: /^[a-z]{2}$/, datapoint: WORDS, words: WORDS, value: WORDS },
   'examples/passages': { language: LANGUAGE, requirement: WORDS, verdict: /^(?:is|not)$/, text: WORDS },
 }
 
@@ -98,7 +99,7 @@ describe('cells of the tables of knowledge', () => {
       for (const id of [datapoint, ...listed(of)]) expect(ids, datapoint).toContain(id)
     for (const { word, first } of knowledge<'word' | 'first'>('everyday'))
       for (const id of listed(first)) expect(ids, word).toContain(id)
-    for (const table of ['none-asked', 'classes', 'judged'])
+    for (const table of ['none-asked', 'classes', 'judged', 'examples/recognised'])
       for (const { datapoint } of knowledge<'datapoint'>(table)) expect(ids, table).toContain(datapoint)
     for (const { requirement, lead, points } of knowledge<'requirement' | 'lead' | 'points'>('disclosures'))
       for (const id of [...listed(lead), ...listed(points)]) expect(ids, requirement).toContain(id)
@@ -109,6 +110,18 @@ describe('cells of the tables of knowledge', () => {
   it.each(tables)('%s is in languages that are known', (file) => {
     for (const { language } of knowledge<'language'>(file.replace(/\.csv$/, '')))
       if (language) expect([...languages, 'any'], file).toContain(language)
+  })
+
+  // What has no verb is taken for a row, and of the two numbers of a row `12 480` the second one would be shown.
+  it('a language with words for figures has verbs, by which its sentences are told', () => {
+    const spoken = new Set(
+      knowledge<'phrase' | 'language'>('phrases').flatMap((row) => (row.phrase === 'finite' ? row.language : [])),
+    )
+    const half = knowledge<'language'>('concepts').filter(({ language }) => language !== 'any' && !spoken.has(language))
+    expect(
+      [...new Set(half.map(({ language }) => language))],
+      'languages without a row `finite` in phrases.csv',
+    ).toEqual([])
   })
 
   it('weights of passages are numbers', () => {

@@ -31,7 +31,10 @@ it('a name that begins so comes first', () => expect(found('Docu')[0]).toBe('/do
 it('every page has everyday words in both languages', () => {
   const words: Partial<Record<string, { en: string; de: string }>> = pageWords
   for (const { title } of pages)
-    expect(words[title], title).toEqual({ en: expect.stringMatching(/\w/), de: expect.stringMatching(/\w/) })
+    expect(words[title], `${title} in page-words.json`).toEqual({
+      en: expect.stringMatching(/\w/),
+      de: expect.stringMatching(/\w/),
+    })
 })
 
 it('words are kept for pages that exist, and for no other', () =>
