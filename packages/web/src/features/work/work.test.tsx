@@ -48,7 +48,7 @@ describe('my work', () => {
       if (one.key === 'E1-5_01' || one.key === 'E1-5_05') Object.assign(one, { status: 'missing', value: null })
     const { user } = openApp('/my-work', { signedIn: true })
     const list = await screen.findByRole('list', { name: 'Answers to decide on' })
-    expect(within(list).getByText('12,480\u00a0MWh')).toBeVisible()
+    expect(within(list).getByText('12,480 MWh')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Accept all 2' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Accept values' })
     expect(within(dialog).getByText(/^1 more stays to be decided on/)).toBeVisible()
