@@ -28,6 +28,38 @@ describe('my work', () => {
     expect(address()).toBe('/my-work?task=E1-5_02')
   })
 
+  it('takes several answers at once, each as the list shows it; what has two answers stays', async () => {
+    const [first] = mock.state.work.deliveries
+    for (const [key, value] of [
+      ['E1-5_01', '12480'],
+      ['E1-5_05', '2000'],
+    ] as const)
+      mock.state.work.deliveries.push({
+        ...first!,
+        id: crypto.randomUUID(),
+        key,
+        value,
+        written: value,
+        unit: 'MWh',
+        state: 'waiting',
+      })
+    for (const key of ['E1-5_01', 'E1-5_05']) mock.state.work.tasks.delete(key)
+    for (const one of mock.state.datapoints)
+      if (one.key === 'E1-5_01' || one.key === 'E1-5_05') Object.assign(one, { status: 'missing', value: null })
+    const { user } = openApp('/my-work', { signedIn: true })
+    const list = await screen.findByRole('list', { name: 'Answers to decide on' })
+    expect(within(list).getByText('12,480 MWh')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Accept all 2' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accept values' })
+    expect(within(dialog).getByText(/^1 more stays to be decided on/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Accept all 2' }))
+    expect(await screen.findByText('2 values accepted')).toBeVisible()
+    expect(mock.state.work.deliveries.filter(({ state }) => state === 'waiting').map(({ key }) => key)).toEqual([
+      'E1-5_02',
+      'E1-5_02',
+    ])
+  })
+
   it('takes an answer as the value, beside one that says something else and what its proof says', async () => {
     const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
     const panel = await screen.findByRole('dialog')

@@ -39,6 +39,34 @@ describe('the calculators', () => {
     await waitFor(() => expect(mock.state.factors).toHaveLength(1))
   })
 
+  it('ask what a factor of a fuel is for: its country, its calorific value and its biogenic part', async () => {
+    const { user } = openApp('/documents/calculators?show=factors', { signedIn: true, language: 'en' })
+    await user.type(await screen.findByLabelText('Name'), 'Biogas of the farm')
+    // Purchased energy has no fuel of its own.
+    expect(screen.queryByLabelText('Fuel')).toBeNull()
+    await user.click(screen.getByLabelText('Reported in'))
+    await user.click(await screen.findByRole('option', { name: 'Scope 1' }))
+    await user.click(await screen.findByLabelText('Fuel'))
+    await user.click(await screen.findByRole('option', { name: 'Natural gas' }))
+    await user.click(await screen.findByLabelText('Factor stated by'))
+    await user.click(await screen.findByRole('option', { name: /gross|\(Hs\)/i }))
+    await user.type(screen.getByLabelText('Biogenic CO₂ in kg'), '0.2')
+    await user.type(screen.getByLabelText('kg CO₂e'), '0.01')
+    await user.type(screen.getByLabelText('Source'), 'The supplier')
+    await user.type(screen.getByLabelText('Country'), 'Germany')
+    await user.click(screen.getByRole('button', { name: 'Add a factor' }))
+    expect(await screen.findByText(/two letters/i)).toBeVisible()
+    await user.clear(screen.getByLabelText('Country'))
+    await user.type(screen.getByLabelText('Country'), 'de')
+    expect(screen.getByText('Germany')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add a factor' }))
+    await waitFor(() =>
+      expect(mock.state.factors).toMatchObject([
+        { region: 'DE', fuel: 'natural-gas', basis: 'gross', biogenic: 0.2, scope: 'scope1' },
+      ]),
+    )
+  })
+
   it('take a library of factors from a table, after a look at what it would change', async () => {
     const { user } = openApp('/documents/calculators?show=factors', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Import' }))

@@ -122,7 +122,7 @@ function Row({ figure: { figure, unit, value, activities, datapoints }, compared
         <ul className="mt-1 flex flex-col gap-1 text-muted text-xs">
           {datapoints.map(({ key, stated, decided, agrees, waiting }) => (
             <li key={key} className="flex flex-wrap items-center gap-2">
-              <Link to={`/datapoints?key=${encodeURIComponent(key)}`} className="no-underline">
+              <Link to={`/datapoints?with_values=false&datapoint=${encodeURIComponent(key)}`} className="no-underline">
                 <CodeChip code={key} listed />
               </Link>
               {waiting && <Badge tone="info">{t('figure.waiting')}</Badge>}

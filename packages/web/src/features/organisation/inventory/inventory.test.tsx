@@ -62,6 +62,10 @@ describe('the inventory', () => {
     await user.click(await screen.findByRole('button', { name: 'Propose: Gross Scope 1 GHG emissions' }))
     expect(await screen.findByText('proposal waits')).toBeVisible()
     expect(mock.state.datapoints).toEqual(before)
+    // The ways on: to the datapoint itself, though it may have no value yet, and to what waits for a decision.
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain('/datapoints?with_values=false&datapoint=E1-6_07')
+    expect(links).toContain('/my-work')
   })
 
   it('leaves a category out with a reason, and not without', async () => {
