@@ -92,7 +92,7 @@ function draw(
   })
   chart.setOption({
     animation: false,
-    textStyle: { fontFamily: 'Inter' },
+    textStyle: { fontFamily: 'Inter, sans-serif' },
     legend: { show: hasPrior, bottom: 0, itemWidth: 12, itemHeight: 12, textStyle: { color: ink, fontSize: 11 } },
     grid: { left: 168, right: 84, top: 8, bottom: hasPrior ? 34 : 12 },
     xAxis: {

@@ -58,7 +58,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
         at('lists.regulation'),
         at('lists.pageOrState'),
       ],
-      isWorking ? [15, 39, 29, 17] : [10, 42, 34, 14],
+      isWorking ? [15, 34, 36, 15] : [9, 37, 41, 13],
       set === 'vs-2026' && !isWorking ? [] : law,
     ),
     ...section(

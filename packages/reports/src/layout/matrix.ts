@@ -61,7 +61,7 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
   )
   chart.setOption({
     animation: false,
-    textStyle: { fontFamily: 'Inter' },
+    textStyle: { fontFamily: 'Inter, sans-serif' },
     grid,
     xAxis: axis(say(language, 'assessment.axis.financial')),
     yAxis: axis(say(language, 'assessment.axis.impact')),
