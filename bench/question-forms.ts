@@ -91,7 +91,8 @@ const layouts: ((questions: readonly LabelledQuestion[]) => BuiltForm)[] = [
   }),
   (questions) => ({
     fileName: 'form.xlsx',
-    column: 2,
+    // Without any unit there is nothing between a question and its answer.
+    column: questions.some(({ unit }) => unit) ? 2 : 1,
     bytes: formOf([questions.map(({ question, unit }) => [question, unit || null, null])]),
   }),
   (questions) => ({

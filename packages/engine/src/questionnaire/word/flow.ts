@@ -1,3 +1,4 @@
+import { readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import { wholeUnit } from '../../text/units.ts'
 import { saysOneOf, wordsFor } from '../words.ts'
@@ -49,6 +50,8 @@ const firstWords = [
 
 /** Questions with an empty paragraph below them, from which on other lines with one are questions too. */
 const fewestSpaced = 3
+/** Lines one after the other with an empty paragraph below each, from which on they are questions though none of them asks. */
+const fewestInRun = 5
 /** Longest line that is a question only because a place stands below it, in characters. */
 const longestLine = 160
 /** Longest text that is a question only because it stands above a line or boxes, in characters. */
@@ -124,15 +127,30 @@ function spacedIn(paragraphs: readonly FlowParagraph[]): (one: FlowParagraph) =>
   )
   const hasPlace = (at: number) => texts[at] !== '' && texts[at + 1] === ''
   const spaced = texts.flatMap((text, at) => (hasPlace(at) && asks(text) ? [at] : []))
-  if (spaced.length < fewestSpaced) return (one) => above.has(one)
-  const found = new Set(
-    paragraphs.filter(({ isHeading }, at) => {
-      const text = texts[at]!
-      const isLine = text.length <= longestLine && /\p{L}{3}/u.test(text) && !/[.!:]$/.test(text)
-      return at > spaced[0]! && !isHeading && isLine && hasPlace(at)
-    }),
-  )
+  const isLine = ({ isHeading }: FlowParagraph, at: number) => {
+    const text = texts[at]!
+    return !isHeading && text.length <= longestLine && /\p{L}{3}/u.test(text) && !/[.!:]$/.test(text) && hasPlace(at)
+  }
+  const lines = paragraphs.map(isLine)
+  const inRun = runsOf(lines, (at) => readConcepts(fold(texts[at]!)).concepts.size > 0)
+  const title = texts.findIndex(Boolean)
+  const isFound = (at: number) =>
+    spaced.length < fewestSpaced ? at !== title && inRun.has(at) : at > spaced[0]! && lines[at] === true
+  const found = new Set(paragraphs.filter((_, at) => isFound(at)))
   return (one) => found.has(one) || above.has(one)
+}
+
+/** The lines that follow one another with nothing but an empty paragraph or a heading between them, where most say what a report is about. */
+function runsOf(lines: readonly boolean[], saysSomething: (at: number) => boolean): ReadonlySet<number> {
+  const runs: number[][] = []
+  for (const [at, isLine] of lines.entries()) {
+    if (!isLine) continue
+    const last = runs.at(-1)
+    if (last && at - last.at(-1)! <= 3) last.push(at)
+    else runs.push([at])
+  }
+  const kept = runs.filter((run) => run.length >= fewestInRun && run.filter(saysSomething).length > run.length / 2)
+  return new Set(kept.flat())
 }
 
 /** Finds questions in running text; a class, because a place belongs to the question above it. */
