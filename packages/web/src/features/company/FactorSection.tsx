@@ -1,21 +1,18 @@
 import type { CompanyUser } from '@esrs/contract'
 import { limits } from '@esrs/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { checkedBy } from '../../ui/form-resolver.ts'
 import { Textarea } from '../../ui/Input.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
-import { useResetFactor } from './queries.ts'
+import { userQuery } from './queries.ts'
 import { companyTexts } from './texts.ts'
-
-const Reason = z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.shortText)) })
-type Reason = z.infer<typeof Reason>
 
 /** Whether somebody has a second factor, and the way back for whoever has lost it. */
 export function FactorSection({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
@@ -38,28 +35,28 @@ export function FactorSection({ user, isMe }: { user: CompanyUser; isMe: boolean
 
 function ResetDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
   const t = useTexts(companyTexts)
-  const errorText = useErrorText()
-  const { register, handleSubmit, formState } = useForm<Reason>({
-    resolver: checkedBy(Reason),
-    defaultValues: { reason: '' },
+  const client = useQueryClient()
+  const { register, errorOf, frame } = useSentForm({
+    begins: { reason: '' },
+    problems: ({ reason }) => ({ reason: reason.trim() === '' && t('factor.reasonMissing') }),
+    send: ({ reason }) =>
+      call(contract.users.resetSecondFactor, { params: { id: user.id }, body: { reason: reason.trim() } }),
+    said: t('factor.done', { name: user.name }),
+    onSent: (changed) => {
+      client.setQueryData(userQuery(user.id).queryKey, changed)
+      onClose()
+    },
   })
-  const reset = useResetFactor(user)
   return (
     <FormDialog
       title={t('factor.askTitle', { name: user.name })}
       description={t('factor.ask')}
       submit={t('factor.reset')}
       look="danger"
-      busy={reset.isPending}
-      failure={reset.error && errorText(reset.error)}
-      onSubmit={handleSubmit(({ reason }) => reset.mutate(reason, { onSuccess: onClose }))}
       onClose={onClose}
+      {...frame}
     >
-      <Field
-        label={t('factor.reason')}
-        hint={t('factor.reasonHint')}
-        error={formState.errors.reason && t('factor.reasonMissing')}
-      >
+      <Field label={t('factor.reason')} hint={t('factor.reasonHint')} error={errorOf('reason')}>
         {(control) => <Textarea {...control} {...register('reason')} rows={2} maxLength={limits.shortText} required />}
       </Field>
     </FormDialog>

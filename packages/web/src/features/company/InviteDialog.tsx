@@ -1,12 +1,12 @@
-import { useForm } from 'react-hook-form'
-import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Invitation, useFieldMessage } from './forms.ts'
-import { useInvite } from './queries.ts'
 import { RoleField } from './RoleField.tsx'
 import { companyTexts } from './texts.ts'
 
@@ -14,31 +14,31 @@ import { companyTexts } from './texts.ts'
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(companyTexts)
   const message = useFieldMessage()
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Invitation>({
+  const { register, errorOf, choice, frame } = useSentForm<Invitation, Invitation>({
+    begins: { name: '', email: '', user_type: 'company_member' },
     resolver: checkedBy(Invitation),
-    defaultValues: { name: '', email: '', user_type: 'company_member' },
+    send: (body) => call(contract.users.invite, { body }),
+    failed: t('invite.failed'),
+    said: ({ email }) => ({ title: t('invite.done'), description: t('invite.doneText', { email }) }),
+    onSent: onClose,
   })
-  const { errors } = formState
-  const invite = useInvite()
-  useServerFields(invite.error, setError, { name: 'name', email: 'email', user_type: 'user_type' })
   return (
     <FormDialog
       title={t('invite.title')}
       description={t('invite.text')}
-      submit={t(invite.isPending ? 'invite.submitting' : 'invite.submit')}
-      busy={invite.isPending}
-      onSubmit={handleSubmit((form) => invite.mutate(form, { onSuccess: onClose }))}
+      submit={t(frame.busy ? 'invite.submitting' : 'invite.submit')}
       onClose={onClose}
+      {...frame}
     >
-      <Field label={t('users.name')} error={message(errors.name?.message)}>
+      <Field label={t('users.name')} error={message(errorOf('name'))}>
         {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
       </Field>
-      <Field label={t('users.email')} error={message(errors.email?.message)}>
+      <Field label={t('users.email')} error={message(errorOf('email'))}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="off" autoCapitalize="none" required />
         )}
       </Field>
-      <RoleField value={watch('user_type')} onChange={(role) => setValue('user_type', role)} />
+      <RoleField {...choice('user_type')} />
     </FormDialog>
   )
 }

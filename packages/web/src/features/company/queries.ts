@@ -10,7 +10,7 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { CompanyForm, Invitation, Person } from './forms.ts'
+import type { CompanyForm, Person } from './forms.ts'
 import { companyTexts } from './texts.ts'
 
 export const usersQuery = read(contract.users.list)
@@ -55,18 +55,6 @@ function useFailure(title: 'invite.failed' | 'person.failed') {
   }
 }
 
-export function useInvite() {
-  const t = useTexts(companyTexts)
-  return useMutation({
-    mutationFn: (body: Invitation) => call(contract.users.invite, { body }),
-    onSuccess: ({ email }) => {
-      toast({ title: t('invite.done'), description: t('invite.doneText', { email }) })
-      return refreshed()
-    },
-    onError: useFailure('invite.failed'),
-  })
-}
-
 /** Puts a person who was changed in place wherever one is shown. */
 function show(client: QueryClient, user: CompanyUser) {
   client.setQueryData(userQuery(user.id).queryKey, user)
@@ -108,19 +96,5 @@ export function useWithdraw(id: string) {
       return refreshed()
     },
     onError: useFailure('person.failed'),
-  })
-}
-
-/** Removes the second factor of somebody who has lost it. The dialog says what fails. */
-export function useResetFactor({ id, name }: { id: string; name: string }) {
-  const t = useTexts(companyTexts)
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (reason: string) => call(contract.users.resetSecondFactor, { params: { id }, body: { reason } }),
-    onSuccess: (user) => {
-      client.setQueryData(userQuery(id).queryKey, user)
-      toast({ title: t('factor.done', { name }) })
-      return refreshed()
-    },
   })
 }

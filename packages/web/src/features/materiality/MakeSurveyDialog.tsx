@@ -1,88 +1,72 @@
 import { stakeholderTypes } from '@esrs/contract'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Notice } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
-import { useMakeSurvey } from './queries.ts'
 import { materialityTexts } from './texts.ts'
+
+interface Wish {
+  group: (typeof stakeholderTypes)[number]
+  side: 'impact' | 'positive' | 'financial'
+  anonymous: boolean
+}
+
+const usual: Wish = { group: 'Employees', side: 'impact', anonymous: true }
 
 /** Dialog that makes a survey of stakeholders on the undecided topics. */
 export function MakeSurveyDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(materialityTexts)
-  const ui = useUiTexts()
-  const errorText = useErrorText()
   const navigate = useNavigate()
-  const make = useMakeSurvey()
-  const [group, setGroup] = useState<(typeof stakeholderTypes)[number]>('Employees')
-  const [side, setSide] = useState<'impact' | 'positive' | 'financial'>('impact')
-  const [anonymous, setAnonymous] = useState(true)
+  const { choice, setValue, frame } = useSentForm({
+    begins: usual,
+    send: async ({ side, group, anonymous }) => {
+      const draft = await call(contract.materiality.surveyDraft, { query: { side } })
+      const body = { ...draft, target_stakeholders: [group], status: 'active' as const, anonymous }
+      return call(contract.surveys.create, { body })
+    },
+    onSent: (survey) => void navigate('/survey', { state: { survey } }),
+  })
+  const { value: group, onChange: ask } = choice('group')
+  const { value: anonymous, onChange: setAnonymous } = choice('anonymous')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('survey.title')}
       description={t('survey.text')}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            busy={make.isPending}
-            onClick={() =>
-              make.mutate(
-                { side, group, anonymous },
-                { onSuccess: (survey) => void navigate('/survey', { state: { survey } }) },
-              )
-            }
-          >
-            {t('survey.make')}
-          </Button>
-        </>
-      }
+      submit={t('survey.make')}
+      onClose={onClose}
+      {...frame}
     >
-      <div className="flex flex-col gap-4">
-        {make.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(make.error)}
-          </Notice>
+      <Field label={t('survey.group')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={group}
+            onChange={(chosen) => {
+              ask(chosen)
+              setValue('side', chosen === 'Investors' ? 'financial' : 'impact')
+            }}
+            options={stakeholderTypes.map((value) => ({ value, label: t(`stakeholder.${value}`) }))}
+          />
         )}
-        <Field label={t('survey.group')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={group}
-              onChange={(chosen) => {
-                setGroup(chosen)
-                setSide(chosen === 'Investors' ? 'financial' : 'impact')
-              }}
-              options={stakeholderTypes.map((value) => ({ value, label: t(`stakeholder.${value}`) }))}
-            />
-          )}
-        </Field>
-        <Field label={t('survey.side')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={side}
-              onChange={setSide}
-              options={(['impact', 'positive', 'financial'] as const).map((value) => ({
-                value,
-                label: t(`survey.sides.${value}`),
-              }))}
-            />
-          )}
-        </Field>
-        <Switch checked={anonymous} onChange={setAnonymous} label={t('survey.anonymous')} />
-      </div>
-    </Dialog>
+      </Field>
+      <Field label={t('survey.side')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...choice('side')}
+            options={(['impact', 'positive', 'financial'] as const).map((value) => ({
+              value,
+              label: t(`survey.sides.${value}`),
+            }))}
+          />
+        )}
+      </Field>
+      <Switch checked={anonymous} onChange={setAnonymous} label={t('survey.anonymous')} />
+    </FormDialog>
   )
 }

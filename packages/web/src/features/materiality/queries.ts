@@ -68,25 +68,6 @@ export const useConsiderEach = () =>
 export const useWithdrawDissent = () => useChange((id: string) => call(calls.withdrawDissent, { params: { id } }))
 export const useCarryOver = () => useChange(() => call(calls.carryOver))
 
-/** Makes a survey on the undecided topics. */
-export const useMakeSurvey = () =>
-  useChange(
-    async ({
-      side,
-      group,
-      anonymous,
-    }: {
-      side: 'impact' | 'positive' | 'financial'
-      group: string
-      anonymous: boolean
-    }) => {
-      const draft = await call(calls.surveyDraft, { query: { side } })
-      return call(contract.surveys.create, {
-        body: { ...draft, target_stakeholders: [group], status: 'active', anonymous },
-      })
-    },
-  )
-
 export const exportAssessment = () => call(calls.export)
 export const fetchVersion = (number: number) => call(calls.version, { params: { number } })
 

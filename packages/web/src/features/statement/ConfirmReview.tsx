@@ -1,12 +1,13 @@
 import type { StatementLanguage } from '@esrs/contract'
-import { useForm } from 'react-hook-form'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
+import { reviewQuery } from '../../report/queries.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useConfirm } from './queries.ts'
 import { statementTexts } from './texts.ts'
 
 interface Props {
@@ -18,48 +19,37 @@ interface Props {
   onClose: () => void
 }
 
-const reasons = { en: 'left_out.en', de: 'left_out.de' } as const
-
 /** Dialog for confirming the final review; with open items it asks for a reason, and with gaps for one that readers are told. */
 export function ConfirmReview({ count, gaps, languages, onClose }: Props) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '', left_out: { en: '', de: '' } } })
-  const confirm = useConfirm()
-  const send = handleSubmit((written) => {
-    confirm.mutate(written, {
-      onSuccess: () => {
-        toast({ title: t('review.done') })
-        onClose()
-      },
-    })
+  const client = useQueryClient()
+  const missing = (text: string) => text.trim() === '' && t('review.reasonMissing')
+  const { register, errorOf, frame } = useSentForm({
+    begins: { reason: '', left_out: { en: '', de: '' } },
+    problems: ({ reason, left_out }) => ({
+      reason: count > 0 && missing(reason),
+      'left_out.en': gaps > 0 && languages.includes('en') && missing(left_out.en),
+      'left_out.de': gaps > 0 && languages.includes('de') && missing(left_out.de),
+    }),
+    send: (body) => call(contract.report.confirm, { body }),
+    failed: t('review.confirmFailed'),
+    said: t('review.done'),
+    onSent: (review) => {
+      client.setQueryData(reviewQuery.queryKey, review)
+      onClose()
+    },
   })
   return (
     <FormDialog
       title={t('review.confirm')}
       description={t('review.confirmLead')}
       submit={t('review.confirmSend')}
-      busy={confirm.isPending}
-      failure={confirm.error && `${t('review.confirmFailed')}. ${errorText(confirm.error)}`}
-      onSubmit={send}
       onClose={onClose}
+      {...frame}
     >
       {count > 0 && (
-        <Field
-          label={t('review.reason')}
-          hint={t('review.confirmOpen', { count })}
-          keepsHint
-          error={formState.errors.reason && t('review.reasonMissing')}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('reason', { validate: (text) => text.trim() !== '' })}
-              rows={4}
-              maxLength={2000}
-              required
-            />
-          )}
+        <Field label={t('review.reason')} hint={t('review.confirmOpen', { count })} keepsHint error={errorOf('reason')}>
+          {(control) => <Textarea {...control} {...register('reason')} rows={4} maxLength={2000} required />}
         </Field>
       )}
       {gaps > 0 &&
@@ -68,12 +58,12 @@ export function ConfirmReview({ count, gaps, languages, onClose }: Props) {
             key={language}
             label={t('review.leftOut', { language: t(`language.${language}`) })}
             {...(index === 0 && { hint: t('review.leftOutHint', { count: gaps }), keepsHint: true })}
-            error={formState.errors.left_out?.[language] && t('review.reasonMissing')}
+            error={errorOf(`left_out.${language}`)}
           >
             {(control) => (
               <Textarea
                 {...control}
-                {...register(reasons[language], { validate: (text) => text.trim() !== '' })}
+                {...register(`left_out.${language}`)}
                 lang={language}
                 rows={2}
                 maxLength={2000}

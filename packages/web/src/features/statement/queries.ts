@@ -1,12 +1,10 @@
 import type {
-  Explanation,
   ReportChapter,
   ReportFile,
   ReportSettings,
   RichText,
   StatementLanguage,
   TextVersion,
-  Words,
 } from '@esrs/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -91,20 +89,6 @@ export function useWritten(code: string) {
   }
 }
 
-export const useExplain = () =>
-  useMutation({
-    mutationFn: (body: { datapoints: string[]; explanation: Explanation | null }) =>
-      call(contract.report.explainTogether, { body }),
-  })
-
-export function useConfirm() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { reason: string; left_out: Words }) => call(contract.report.confirm, { body }),
-    onSuccess: (review) => client.setQueryData(reviewQuery.queryKey, review),
-  })
-}
-
 export function useWithdraw() {
   const client = useQueryClient()
   return useMutation({
@@ -112,9 +96,6 @@ export function useWithdraw() {
     onSuccess: (review) => client.setQueryData(reviewQuery.queryKey, review),
   })
 }
-
-export const useIssue = () =>
-  useMutation({ mutationFn: (note: string) => call(contract.report.issue, { body: { note } }) })
 
 export function useMakeFile() {
   const client = useQueryClient()

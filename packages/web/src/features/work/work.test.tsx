@@ -218,6 +218,22 @@ describe('several requirements at once', () => {
   })
 })
 
+describe('a room for auditors', () => {
+  it('is not opened with a line that names nobody, and asks before Esc discards what was typed', async () => {
+    const { user } = openApp('/report/rooms', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Open a room' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a room' }))
+    await user.type(dialog.getByLabelText('Name'), 'Audit 2026')
+    await user.type(dialog.getByLabelText('People'), 'Uwe Halm uwe@example.org{Enter}Nora without an address')
+    await user.click(dialog.getByRole('button', { name: 'Open a room' }))
+    expect(await dialog.findByText(/Nora without an address/, { selector: 'span' })).toBeVisible()
+    expect(dialog.getByLabelText('People')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(dialog.getByLabelText('Name')).toHaveValue('Audit 2026')
+  })
+})
+
 describe('requests', () => {
   it('are listed with how far each is, and can be withdrawn', async () => {
     const { user } = openApp('/documents/requests', { signedIn: true })

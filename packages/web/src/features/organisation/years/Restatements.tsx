@@ -2,20 +2,17 @@ import type { Restatement, Years } from '@esrs/contract'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { ApiError } from '../../../api/errors.ts'
 import { useMay } from '../../../api/role.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
 import { Card, SectionHeader } from '../../../ui/Page.tsx'
-import { Notice } from '../../../ui/States.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useStoredText } from '../../../values/stored-text.ts'
 import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
@@ -100,68 +97,39 @@ interface RestateDialogProps {
   onClose: () => void
 }
 
+const untouched: { chosen: OfferedDatapoint | null; value: string; reason: string } = {
+  chosen: null,
+  value: '',
+  reason: '',
+}
+
 /** Dialog that restates the comparative of a datapoint, with the reason. */
 function RestateDialog({ year, onClose }: RestateDialogProps) {
   const t = useTexts(organisationTexts)
-  const ui = useUiTexts()
-  const errorText = useErrorText()
-  const [chosen, setChosen] = useState<OfferedDatapoint | null>(null)
-  const [value, setValue] = useState('')
-  const [reason, setReason] = useState('')
-  const save = useSend(
-    (key: string) => call(contract.years.restate, { params: { key }, body: { value, reason } }),
-    null,
-    () => {
-      toast({ title: t('restate.done') })
-      onClose()
-    },
-  )
-  const refused = save.error instanceof ApiError ? save.error.fields : {}
-  const isReady = chosen && value.trim() && reason.trim()
+  const { register, errorOf, choice, watch, frame } = useSentForm({
+    begins: untouched,
+    send: ({ chosen, ...body }) => call(contract.years.restate, { params: { key: chosen!.key }, body }),
+    said: t('restate.done'),
+    onSent: onClose,
+  })
+  const { value: chosen, onChange: choose } = choice('chosen')
+  const [value, reason] = watch(['value', 'reason'])
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('restate.add')}
       description={t('restate.text', { year: String(year) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            disabled={!isReady}
-            busy={save.isPending}
-            onClick={() => chosen && save.mutate(chosen.key)}
-          >
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      submit={t('form.save')}
+      disabled={!chosen || value.trim() === '' || reason.trim() === ''}
+      onClose={onClose}
+      {...frame}
     >
-      <div className="flex flex-col gap-4 pt-1">
-        {save.error && !refused.value && (
-          <Notice tone="danger" role="alert">
-            {errorText(save.error)}
-          </Notice>
-        )}
-        <DatapointField chosen={chosen} onChange={setChosen} />
-        <Field label={t('restate.value', { year: String(year) })} hint={t('restate.valueHint')} error={refused.value}>
-          {(props) => (
-            <Input {...props} maxLength={200} value={value} onChange={(event) => setValue(event.target.value)} />
-          )}
-        </Field>
-        <Field label={t('restate.reason')} hint={t('restate.reasonHint')}>
-          {(props) => (
-            <Textarea
-              {...props}
-              rows={3}
-              maxLength={2000}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
-    </Dialog>
+      <DatapointField chosen={chosen} onChange={choose} />
+      <Field label={t('restate.value', { year: String(year) })} hint={t('restate.valueHint')} error={errorOf('value')}>
+        {(props) => <Input {...props} {...register('value')} maxLength={200} />}
+      </Field>
+      <Field label={t('restate.reason')} hint={t('restate.reasonHint')} error={errorOf('reason')}>
+        {(props) => <Textarea {...props} {...register('reason')} rows={3} maxLength={2000} />}
+      </Field>
+    </FormDialog>
   )
 }

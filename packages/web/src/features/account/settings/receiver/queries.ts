@@ -1,5 +1,4 @@
-import type { Sent } from '@esrs/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
 import { refreshed } from '../../../../api/follow-changes.ts'
@@ -18,17 +17,6 @@ export const receiverQuery = queryOptions({
   refetchInterval: ({ state: { data } }) =>
     data?.receiver && (data.receiver.failing_since || data.receiver.sent < data.receiver.last) ? pause : false,
 })
-
-type Wish = Sent<typeof import('@esrs/contract').contract['trail']['setReceiver']>['body']
-
-/** Sets where the trail is sent on to; the dialog shows what fails. */
-export function useSetReceiver() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Wish) => call(contract.trail.setReceiver, { body }),
-    onSuccess: (reply) => client.setQueryData(receiverQuery.queryKey, reply),
-  })
-}
 
 export function useRemoveReceiver() {
   const t = useTexts(receiverTexts)

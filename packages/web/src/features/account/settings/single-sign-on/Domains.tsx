@@ -1,10 +1,10 @@
 import type { SingleSignOn } from '@esrs/contract'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
-import { ApiError } from '../../../../api/errors.ts'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -22,12 +22,13 @@ const { singleSignOn } = contract
 export function Domains({ domains }: { domains: readonly Domain[] }) {
   const t = useTexts(signOnTexts)
   const errorText = useErrorText()
-  const [typed, setTyped] = useState('')
   const [leaving, setLeaving] = useState<string | null>(null)
-  const add = useSignOnChange(
-    (domain: string) => call(singleSignOn.addDomain, { body: { domain } }),
-    () => setTyped(''),
-  )
+  const add = useSignOnChange((domain: string) => call(singleSignOn.addDomain, { body: { domain } }), undefined, true)
+  const { register, errorOf, reset, frame } = useSentForm({
+    begins: { domain: '' },
+    send: ({ domain }) => add.mutateAsync(domain),
+    onSent: () => reset(),
+  })
   const prove = useSignOnChange(
     (domain: string) => call(singleSignOn.proveDomain, { params: { domain } }),
     (domain) => toast({ title: t('domains.done', { domain }) }),
@@ -37,11 +38,6 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
     (domain: string) => call(singleSignOn.removeDomain, { params: { domain } }),
     () => setLeaving(null),
   )
-  const failure = add.error instanceof ApiError ? add.error.fields.domain : undefined
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    add.mutate(typed)
-  }
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">{t('domains.title')}</h3>
@@ -80,23 +76,19 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={submit} className="flex gap-2 max-sm:flex-col">
-        <Field label={t('domains.label')} error={failure} className="flex-1">
+      <form noValidate onSubmit={frame.onSubmit} className="flex gap-2 max-sm:flex-col">
+        <Field label={t('domains.label')} error={errorOf('domain') ?? frame.failure} className="flex-1">
           {(control) => (
             <Input
               {...control}
-              value={typed}
+              {...register('domain')}
               placeholder="example.com"
               spellCheck={false}
               autoCapitalize="none"
-              onChange={(event) => {
-                setTyped(event.target.value)
-                add.reset()
-              }}
             />
           )}
         </Field>
-        <Button type="submit" busy={add.isPending} className="self-start max-sm:self-stretch sm:mt-6">
+        <Button type="submit" busy={frame.busy} className="self-start max-sm:self-stretch sm:mt-6">
           {t('domains.add')}
         </Button>
       </form>
