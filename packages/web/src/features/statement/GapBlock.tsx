@@ -52,27 +52,29 @@ export function GapBlock({ block, code }: { block: Extract<StatementBlock, { typ
           </li>
         ))}
       </ul>
-      {datapoints.length > few + 1 && (
-        <Button
-          look="link"
-          className="mt-1 min-h-6 text-sm max-md:min-h-10"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t('block.fewer') : t('block.more', { count: hidden })}
-        </Button>
-      )}
-      {datapoints.length > 1 && (
-        <May>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {datapoints.length > few + 1 && (
           <Button
             look="link"
-            className="mt-1 block min-h-6 text-sm max-md:min-h-10"
-            onClick={() => setAsked({ code, datapoints })}
+            className="min-h-6 text-sm max-md:min-h-10"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
           >
-            {t('block.sayWhyAll', { count: datapoints.length })}
+            {isOpen ? t('block.fewer') : t('block.more', { count: hidden })}
           </Button>
-        </May>
-      )}
+        )}
+        {datapoints.length > 1 && (
+          <May>
+            <Button
+              look="link"
+              className="min-h-6 text-sm max-md:min-h-10"
+              onClick={() => setAsked({ code, datapoints })}
+            >
+              {t('block.sayWhyAll', { count: datapoints.length })}
+            </Button>
+          </May>
+        )}
+      </div>
       {asked && <ExplainDialog {...asked} known={null} onClose={() => setAsked(null)} />}
     </section>
   )
