@@ -101,7 +101,7 @@ test('codes, recovery codes and passkeys sign in, and a company requires them', 
   // A code after the password; the next one, because each serves once.
   await signOut(page)
   await enterPassword(page, email)
-  await page.getByLabel('Code of six figures').fill(code(30))
+  await page.getByLabel('Six-digit code').fill(code(30))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await arrived(page)
 

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { Passkey } from './passkeys.ts'
 import { RepeatedPassword } from './repeated-password.ts'
 
-/** Six figures of an app for one-time codes, or a recovery code; blanks and hyphens in it do not count. */
+/** Six digits of an app for one-time codes, or a recovery code; blanks and hyphens in it do not count. */
 export const FactorCode = z.string().trim().min(1).max(limits.factorCode)
 
 const done = z.object({ ok: z.literal(true) })

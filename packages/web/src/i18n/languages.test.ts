@@ -47,6 +47,10 @@ describe.each(places.map((place) => [place]))('%s', (place) => {
     expect(forms.filter((key) => !en.has(key.replace(/_one$/, '_other').replace(/_other$/, '_one')))).toEqual([])
   })
 
+  it('writes apostrophes as ’', () => {
+    expect([...en, ...de].filter(([, text]) => /\p{L}'/u.test(text))).toEqual([])
+  })
+
   it('addresses people as Sie', () => {
     const informal = /\b(du|dein\w*|dich|dir|euch|euer)\b/i
     expect([...de].filter(([, text]) => informal.test(text))).toEqual([])

@@ -10,17 +10,19 @@ interface AssessmentProps {
   score: unknown
   /** The result in the assessment; without one the score is a proposal. */
   assessed?: Iro['assessed']
+  /** An entry that was rejected is not assessed, so that nothing waits. */
+  isRejected?: boolean
   /** The first line alone. */
   short?: boolean
   className?: string
 }
 
 /** How an impact, a risk or an opportunity was assessed. */
-export function Assessment({ score, assessed, short = false, className }: AssessmentProps) {
+export function Assessment({ score, assessed, isRejected = false, short = false, className }: AssessmentProps) {
   if (short) return <Score score={score} short className={className} />
   return (
     <div className={className}>
-      <Standing assessed={assessed} isScored={readScore(score).kind !== 'none'} />
+      <Standing assessed={assessed} isScored={!isRejected && readScore(score).kind !== 'none'} />
       <Score score={score} short={false} className={undefined} />
     </div>
   )

@@ -75,7 +75,9 @@ export function IroRows({ iros, sort, onSort, opened, onOpen, actions, busy }: I
       id: 'assessment',
       head: t('column.assessment'),
       width: 'w-60',
-      cell: ({ score, assessed }) => <Assessment score={score} assessed={assessed} />,
+      cell: ({ score, assessed, status }) => (
+        <Assessment score={score} assessed={assessed} isRejected={status === 'rejected'} />
+      ),
     },
     {
       id: 'more',
@@ -126,7 +128,7 @@ export function IroRows({ iros, sort, onSort, opened, onOpen, actions, busy }: I
             <Title iro={iro} />
             <p className="text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
             <IroFacts iro={iro} withCategory />
-            <Assessment score={iro.score} assessed={iro.assessed} />
+            <Assessment score={iro.score} assessed={iro.assessed} isRejected={iro.status === 'rejected'} />
             <Button look="ghost" aria-label={`${word}: ${iro.title}`} aria-expanded={isOpen} onClick={press(iro)} block>
               {word}
               <Arrow isOpen={isOpen} />

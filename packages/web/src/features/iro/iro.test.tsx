@@ -235,8 +235,11 @@ describe('an entry', () => {
     await user.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(async () => expect(await titles()).not.toContain(emissions))
     expect(kept('e1-own-emissions')).toMatchObject({ status: 'rejected', note: 'The ovens are electric by now.' })
+    const waiting = screen.getAllByText('Proposed score; the assessment decides').length
     await user.click(screen.getByRole('switch', { name: 'Show rejected (1)' }))
     expect((await titles()).at(-1)).toBe(emissions)
+    // A rejected entry is not assessed.
+    expect(screen.getAllByText('Proposed score; the assessment decides')).toHaveLength(waiting)
   })
 
   it('counts in the filter what the list holds, rejected ones only where they are shown', async () => {

@@ -147,12 +147,14 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
             <span className="text-muted text-sm">{t('assessment.afterOwn')}</span>
           ) : (
             <>
-              <span className="num text-secondary text-sm">
-                {t('assessment.sides', {
-                  impact: impact.value === null ? '–' : written(impact.value),
-                  financial: financial.value === null ? '–' : written(financial.value),
-                })}
-              </span>
+              {(impact.value !== null || financial.value !== null) && (
+                <span className="num text-secondary text-sm">
+                  {t('assessment.sides', {
+                    impact: impact.value === null ? '–' : written(impact.value),
+                    financial: financial.value === null ? '–' : written(financial.value),
+                  })}
+                </span>
+              )}
               <TopicVerdict topic={topic} entries={assessment.entries} />
             </>
           )}

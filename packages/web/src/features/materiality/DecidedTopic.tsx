@@ -28,6 +28,9 @@ interface DecidedTopicProps {
   onEntries: () => void
 }
 
+/** Whether one side at least has a result; where none has, the verdict says so already. */
+const isRated = ({ impact, financial }: AssessedTopic) => impact.value !== null || financial.value !== null
+
 /** A topic with verdict, decision, reason, disagreements and sub-topics. */
 export function DecidedTopic(props: DecidedTopicProps) {
   const { topic, isChosen, entries, proposal, mayDecide, mayDissent, onChoose, onDecide, onDissent, onEntries } = props
@@ -74,7 +77,8 @@ export function DecidedTopic(props: DecidedTopicProps) {
         </h2>
         <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
           {t('decision.formula')} <TopicVerdict topic={topic} entries={entries} />
-          {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
+          {isRated(topic) &&
+            t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
         </p>
         {proposal?.proposed_reason && (
           <p className="mt-1 text-pretty text-muted text-xs">

@@ -38,7 +38,7 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
   const answered = group && answeredBy(group.results, group.key)
   const beside = (code: string, side: keyof Bounds) => answered && value(answered(code, side))
   // Titles of entries need room on a phone, so that the heads of the figures are small there.
-  const figures = cx('w-20 px-2!', withEntries && 'max-md:w-18 max-md:px-1! max-md:text-[11px]')
+  const figures = cx('w-20 px-2! lg:w-26', withEntries && 'max-md:w-18 max-md:px-1! max-md:text-[11px]')
   return (
     <TableCard>
       {group && <p className="px-4 pt-3 text-muted text-xs">{t('matrix.groupBelow', { group: group.name })}</p>}
@@ -58,7 +58,7 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
               <HeadCell numeric className={figures}>
                 {t('side.financial')}
               </HeadCell>
-              <HeadCell className={cx('px-2!', withEntries ? 'w-38 max-md:w-30' : 'md:w-38')}>
+              <HeadCell className={cx('px-2!', withEntries ? 'w-38 max-md:w-30' : 'md:w-38 lg:w-44')}>
                 {t('decision.formula')}
               </HeadCell>
             </tr>

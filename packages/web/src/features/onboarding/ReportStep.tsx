@@ -63,7 +63,12 @@ export function ReportStep({ onBack }: LaterStepProps) {
           </Loading>
         )}
       </StepBody>
-      <StepFooter onBack={onBack} onContinue={() => void navigate('/overview')} continueLabel={t('report.overview')} />
+      <StepFooter
+        onBack={onBack}
+        onContinue={() => void navigate('/overview')}
+        continueLabel={t('report.overview')}
+        isQuiet={data !== undefined}
+      />
     </>
   )
 }

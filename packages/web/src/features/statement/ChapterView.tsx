@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { ChapterContext, type ChapterFacts } from './chapter-context.ts'
-import { chapterPlace, taxonomyChapter, taxonomyPlace } from './places.ts'
+import { chapterPlace, codeOf, taxonomyChapter, taxonomyPlace } from './places.ts'
 import { chapterQuery, explanationOf } from './queries.ts'
 import { RequirementSection } from './RequirementSection.tsx'
 import { TextBlock } from './TextBlock.tsx'
@@ -132,7 +132,7 @@ function Turn({ chapter, label, language, isNext = false, children }: TurnProps)
         <span className={isNext ? 'min-w-0 md:text-right' : 'min-w-0'}>
           <span className="block font-normal text-muted text-xs">{label}</span>
           <span className="block truncate">
-            {chapter.code} {chapter.title[language]}
+            {codeOf(chapter)} {chapter.title[language]}
           </span>
         </span>
         {isNext && children}

@@ -52,7 +52,7 @@ export function GapBlock({ block, code }: { block: Extract<StatementBlock, { typ
           </li>
         ))}
       </ul>
-      <div className="mt-1 flex flex-wrap gap-x-4">
+      <div className="mt-1 flex flex-wrap gap-x-6">
         {datapoints.length > few + 1 && (
           <Button
             look="link"

@@ -3,7 +3,7 @@ import { ArrowUpRight, Check, CircleDashed, CircleMinus, CircleSlash, Contrast, 
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { anchorOf } from './places.ts'
+import { anchorOf, codeOf } from './places.ts'
 import { statementTexts } from './texts.ts'
 import type { useStatementPlace } from './use-place.ts'
 
@@ -59,7 +59,7 @@ export function Outline({ outline, current, place, onGo }: OutlineProps) {
                   isCurrent ? 'bg-pressed font-medium' : 'text-secondary',
                 )}
               >
-                <span className="w-14 shrink-0 font-medium">{chapter.code}</span>
+                <span className="w-14 shrink-0 font-medium">{codeOf(chapter)}</span>
                 <span className="min-w-0 flex-1">{chapter.title[language]}</span>
                 <Lack chapter={chapter} />
               </Link>

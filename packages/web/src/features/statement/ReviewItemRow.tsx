@@ -20,7 +20,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { placeOfExample, placeOfKind } from './places.ts'
+import { placeOfExample, placeOfKind, taxonomyChapter } from './places.ts'
 import { statementTexts } from './texts.ts'
 import { WordsDialog } from './WordsDialog.tsx'
 
@@ -82,7 +82,7 @@ export function ReviewItemRow({ item: { kind, count, examples } }: { item: Revie
                     to={placeOfExample(kind, key)}
                     className="inline-flex min-h-7 max-w-full items-center gap-2 rounded-sm text-sm hover:underline max-md:min-h-10"
                   >
-                    {code && <CodeChip code={code} listed />}
+                    {code && code !== taxonomyChapter && <CodeChip code={code} listed />}
                     <span
                       className={text ? 'min-w-0 py-1 text-pretty text-secondary' : 'min-w-0 truncate text-secondary'}
                     >

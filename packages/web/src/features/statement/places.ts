@@ -10,6 +10,9 @@ export const anchorOf = (code: string) => `d-${code.replace(/[^A-Za-z0-9]+/g, '-
 export const taxonomyPlace = '/report/eu-taxonomy'
 export const taxonomyChapter = 'ART8'
 
+/** The code by which people know a chapter. Chapters that no standard asks for have one for the address alone. */
+export const codeOf = ({ code, standard }: { code: string; standard: string }) => (standard === '' ? null : code)
+
 export const chapterPlace = (chapter: string, requirement?: string) =>
   `/report?chapter=${encodeURIComponent(chapter)}${requirement ? `#${anchorOf(requirement)}` : ''}`
 

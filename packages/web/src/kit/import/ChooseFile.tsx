@@ -54,7 +54,7 @@ export function ChooseFile({ problem, hint, rows = limits.importRows, onChoose }
         <FileUp aria-hidden className="size-6 text-muted" strokeWidth={1.75} />
         <p className="pointer-coarse:hidden text-balance font-medium">{over ? t('dropNow') : t('drop')}</p>
         <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('dropTouch')}</p>
-        <p className="text-muted text-xs">
+        <p className="text-balance text-muted text-xs">
           {t('accepted', {
             limit: number(megabytes),
             rows: number(rows),

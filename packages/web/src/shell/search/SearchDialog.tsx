@@ -136,7 +136,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               <Button
                 look="ghost"
                 size="icon-small"
-                aria-label={`${ui.close} (${t('escape')})`}
+                aria-label={`${ui.close}, ${t('escape')}`}
                 className="-mr-1 text-xs"
               >
                 <Kbd>{t('escape')}</Kbd>

@@ -8,6 +8,7 @@ import type {
 } from '@esrs/contract'
 import { capOf, inAskedUnit, yesOrNoIn } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
+import { unitInWords } from '@esrs/reports/statement'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../../reporting/index.ts'
 import { answerInWords } from '../answer-in-words.ts'
@@ -113,6 +114,12 @@ const figures = {
   de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10 }),
 }
 
+/** A unit behind a figure in a sentence; a count has none. */
+const withUnit = (unit: string | null, language: Language): string => {
+  const words = unitInWords(unit, language)
+  return words === '' ? '' : `\u00a0${words}`
+}
+
 /** The cells of a breakdown that people stand for; what documents say beside them is none. */
 export const decidedCells = (key: string, { shown, book }: QuestionnaireValues): Wire['breakdowns'] =>
   book.decided.get(key)?.cells == null ? [] : (shown.get(key)?.breakdowns ?? [])
@@ -134,7 +141,7 @@ function answerOfCells(
   if (cells.length === 0) return null
   const lines = cells.map(({ dimension, value, unit }) => {
     const shown = plainNumber.test(value) ? figures[language].format(Number(value)) : value
-    return `${held.cellName(key, dimension, language)}: ${shown}${unit && unit !== 'count' ? ` ${unit}` : ''}`
+    return `${held.cellName(key, dimension, language)}: ${shown}${withUnit(unit, language)}`
   })
   return { value: lines.join('\n'), unit: null }
 }
@@ -159,7 +166,7 @@ function answerWith(
   const lines = answers.map((one, index) => {
     const name = catalogue.get(keys[index]!)?.name ?? keys[index]!
     const shown = plainNumber.test(one!.value) ? figures[language].format(Number(one!.value)) : one!.value
-    return `${name}: ${shown}${one!.unit && one!.unit !== 'count' ? ` ${one!.unit}` : ''}`
+    return `${name}: ${shown}${withUnit(one!.unit, language)}`
   })
   return { value: lines.join('\n'), unit: null }
 }

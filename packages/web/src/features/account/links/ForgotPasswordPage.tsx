@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
   useServerFields(forgot.error, setError, { email: 'email' })
 
   return (
-    <AccountFrame title={t('forgot.title')} lead={t('forgot.lead')}>
+    <AccountFrame title={t('forgot.title')} {...(!isSuccess && { lead: t('forgot.lead') })}>
       {isSuccess ? (
         <div className="mt-6 rounded-lg bg-success-soft px-4 py-4">
           <p className="flex items-center gap-2 font-medium text-success-text">

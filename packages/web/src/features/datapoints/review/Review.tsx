@@ -6,6 +6,7 @@ import { useMay } from '../../../api/role.ts'
 import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { FullScreen } from '../../../ui/FullScreen.tsx'
 import { EmptyState, Loading, Skeleton } from '../../../ui/States.tsx'
 import { useCompact } from '../../../ui/use-media.ts'
@@ -76,7 +77,11 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose, beside
       {error ? (
         <LoadFailed title={t('review.loadFailed')} {...{ error, refetch, isFetching }} />
       ) : data === null ? (
-        <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('review.unknown')}>
+        <EmptyState
+          icon={<SearchX aria-hidden strokeWidth={1.75} />}
+          title={t('review.unknown')}
+          action={<Button onClick={onClose}>{t('review.toList')}</Button>}
+        >
           {t('review.notFound', { code })}
         </EmptyState>
       ) : (

@@ -78,12 +78,14 @@ describe('opening and leaving', () => {
   })
 
   it('says that there is no such datapoint', async () => {
-    open('X1-1_99')
+    const { user, address } = open('X1-1_99')
     const frame = await frameOf('X1-1_99')
     expect(await frame.findByText(/There is no datapoint X1-1_99/)).toBeVisible()
     expect(frame.getByText('Datapoint not found')).toBeVisible()
     expect(frame.queryByRole('button', { name: 'Next datapoint' })).toBeNull()
     expect(frame.getByRole('button', { name: 'Close' })).toBeVisible()
+    await user.click(frame.getByRole('button', { name: 'Back to the list' }))
+    await waitFor(() => expect(address()).not.toContain('datapoint='))
   })
 })
 

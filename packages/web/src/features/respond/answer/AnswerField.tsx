@@ -33,6 +33,8 @@ interface AnswerFieldProps {
   /** Small partners may refuse it. */
   isBeyond: boolean
   onChange: (part: Partial<Typed>) => void
+  /** Says whether what stands in the field can be read. */
+  onRead: (key: string, isReadable: boolean) => void
   onRequest: (request: OwnRequest) => void
   onProof: (proof: { id: string; name: string }) => void
 }
@@ -104,8 +106,10 @@ export function AnswerField(props: AnswerFieldProps) {
 type WithId = AnswerFieldProps & { id: string }
 
 /** Input for the type of the datapoint. */
-function AnswerControl({ id, field, typed, error, onChange }: WithId) {
+function AnswerControl({ id, field, typed, error, onChange, onRead }: WithId) {
   const checked = useChecked(field, typed.value)
+  const isReadable = checked?.ok !== false
+  useEffect(() => onRead(field.key, isReadable), [onRead, field.key, isReadable])
   const problem = error ?? (checked && !checked.ok ? (checked.message ?? undefined) : undefined)
   const common = {
     id,

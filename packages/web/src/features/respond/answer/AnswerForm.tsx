@@ -1,6 +1,6 @@
 import type { OwnRequest } from '@esrs/contract'
 import { CalendarClock, Save } from 'lucide-react'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -47,13 +47,17 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const [unread, setUnread] = useState<readonly string[]>([])
 
   const { company, fields } = request
   const of = (field: OwnField): Typed => typed[field.key] ?? beginningOf(field)
   // All fields are sent, also unchanged ones: an answer may have been changed back to an earlier one.
   const filled = fields.filter((field) => isOpen(field) && isFilled(field, of(field)))
   const changed = filled.filter((field) => field.state !== 'answered' || isOther(field, of(field)))
-  const done = fields.filter((field) => !isOpen(field) || isFilled(field, of(field))).length
+  const wrong = new Set(Object.keys(errors).map(keyOf))
+  const done = fields.filter(
+    (field) => !isOpen(field) || (isFilled(field, of(field)) && !wrong.has(field.key) && !unread.includes(field.key)),
+  ).length
 
   useEffect(() => {
     if (Object.keys(typed).length === 0) return
@@ -88,6 +92,14 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
     if (failure || Object.keys(errors).length > 0) summary.current?.focus()
   }, [failure, errors])
 
+  const readable = useCallback(
+    (of: string, isReadable: boolean) =>
+      setUnread((known) => {
+        if (known.includes(of) !== isReadable) return known
+        return isReadable ? known.filter((one) => one !== of) : [...known, of]
+      }),
+    [],
+  )
   const change = (field: OwnField, part: Partial<Typed>) => {
     setTyped((known) => ({ ...known, [field.key]: { ...of(field), ...part } }))
     setErrors(Object.fromEntries(Object.entries(errors).filter(([at]) => keyOf(at) !== field.key)))
@@ -105,9 +117,9 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
       setTyped({})
       onSent(sent)
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fields : {}
-      if (Object.keys(wrong).length > 0) {
-        setErrors(wrong)
+      const refused = error instanceof ApiError ? error.fields : {}
+      if (Object.keys(refused).length > 0) {
+        setErrors(refused)
         // Nothing was stored, and the corrected answers are another submission, so they get a new idempotency key.
         key.current = crypto.randomUUID()
       } else setFailure(error instanceof ApiError && error.code !== 'network' ? error.message : t('problem.offline'))
@@ -116,7 +128,6 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
     }
   }
   const lead = request.asked_by ? 'lead' : 'leadCompany'
-  const wrongCount = new Set(Object.keys(errors).map(keyOf)).size
   return (
     <RespondFrame company={company} progress={{ done, all: fields.length }}>
       <h1 className="text-balance font-semibold text-2xl tracking-tight">{t('title', { company })}</h1>
@@ -147,14 +158,14 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
         )}
       </ul>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-6 flex flex-col gap-6">
-        {(failure || wrongCount > 0) && (
+        {(failure || wrong.size > 0) && (
           <div
             ref={summary}
             role="alert"
             tabIndex={-1}
             className="rounded-lg border border-danger bg-danger-soft px-4 py-3 text-base text-danger-text"
           >
-            <p className="font-semibold">{failure ? t('failed') : t('wrong', { count: wrongCount })}</p>
+            <p className="font-semibold">{failure ? t('failed') : t('wrong', { count: wrong.size })}</p>
             <p>
               {failure} {t('kept')}
             </p>
@@ -172,6 +183,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
             mayPassOn={request.may_pass_on}
             isBeyond={request.beyond_cap.includes(field.key)}
             onChange={(part) => change(field, part)}
+            onRead={readable}
             onRequest={onChange}
             onProof={(proof) =>
               onChange({

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setLanguage } from '../../../i18n/language.ts'
@@ -41,6 +41,7 @@ describe('what somebody without an account is asked for', () => {
     await user.type(within(field).getByRole('textbox'), 'many')
     expect(await within(field).findByText(/is not a number/)).toBeVisible()
     expect(within(field).getByRole('textbox')).toBeInvalid()
+    await waitFor(() => expect(screen.getByText(/^0 of \d+ completed/)).toBeVisible())
   })
 
   it('keeps what was typed, for another visit', async () => {

@@ -59,7 +59,8 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
       <p className="font-semibold text-xl tabular-nums [overflow-wrap:anywhere]">{shown(fact.value, fact.unit)}</p>
       {decided && (
         <p className="text-secondary">
-          {t('decided', { name: decided.by ?? '–' })} {decided.at && dateTime(decided.at)}
+          {t('decided', { name: decided.by ?? '–' })}
+          {decided.at && ` · ${dateTime(decided.at)}`}
           {decided.source && <span className="block">{t('source', { source: decided.source })}</span>}
         </p>
       )}
@@ -69,9 +70,9 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
         {evidence.map(({ document, page, sheet, excerpt, picture }, index) => (
           <figure
             key={`${document}${page}${excerpt}`}
-            className="mt-2 grid gap-x-6 gap-y-3 border-line-strong border-l-2 pl-3 lg:grid-cols-[2fr_3fr]"
+            className="mt-2 grid items-start gap-x-6 gap-y-3 lg:grid-cols-[2fr_3fr]"
           >
-            <div>
+            <div className="border-line-strong border-l-2 pl-3">
               <blockquote className="whitespace-pre-line [overflow-wrap:anywhere]">{excerpt}</blockquote>
               <figcaption className="text-muted">
                 {sheet ? t('sheet', { document, sheet }) : t('place', { document, page })}

@@ -161,7 +161,7 @@ function FactRow({ fact, onOpen }: { fact: RoomFact; onOpen: () => void }) {
         onClick={onOpen}
         className="flex min-h-12 w-full flex-wrap items-baseline gap-x-3 py-3 text-left text-base"
       >
-        <span className="text-muted">{fact.id}</span>
+        <span className="min-w-18 text-muted">{fact.id}</span>
         <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">{fact.name}</span>
         <span className="line-clamp-2 max-w-full font-medium tabular-nums">{words(fact)}</span>
         {fact.sampled && <span className="text-brand-text">{t('show.sample')}</span>}

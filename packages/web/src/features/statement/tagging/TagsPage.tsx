@@ -4,6 +4,7 @@ import { SearchX, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
+import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Card } from '../../../ui/Page.tsx'
@@ -22,6 +23,7 @@ import { taggingTexts } from './texts.ts'
 export default function TagsPage() {
   const t = useTexts(taggingTexts)
   const language = useLanguage()
+  const { number } = useFormats()
   const [version, setVersion] = useState<number | null>(null)
   const [state, setState] = useState<TagState>('all')
   const [search, setSearch] = useState('')
@@ -71,7 +73,7 @@ export default function TagsPage() {
         </Card>
       </StatementFrame>
     )
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(counts.tagged / counts.facts)
+  const percent = number(Math.floor((100 * counts.tagged) / counts.facts))
   return (
     <StatementFrame tools={tools}>
       <div className="flex flex-col gap-4">

@@ -99,7 +99,7 @@ describe('the second step', () => {
     me().factor = { setUpAt: '2026-02-01T10:00:00.000Z', left: 10 }
     const { user } = await signInWithPassword()
     await user.click(await screen.findByRole('button', { name: 'Use a code of the app instead' }))
-    expect(await screen.findByRole('textbox', { name: 'Code of six figures' })).toHaveFocus()
+    expect(await screen.findByRole('textbox', { name: 'Six-digit code' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Use a passkey instead' }))
     await user.click(await screen.findByRole('button', { name: 'Use passkey' }))
     await waitFor(() => expect(readTokens()).not.toBeNull())

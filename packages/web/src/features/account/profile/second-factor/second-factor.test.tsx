@@ -24,7 +24,7 @@ describe('signing in with a second factor', () => {
     const { user } = await signInWithPassword()
     expect(await screen.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
     expect(readTokens()).toBeNull()
-    const code = await screen.findByRole('textbox', { name: 'Code of six figures' })
+    const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
     await waitFor(() => expect(code).toHaveFocus())
     await user.type(code, '999999{Enter}')
     expect(await screen.findByText(/^This code is not valid/)).toBeVisible()
@@ -46,7 +46,7 @@ describe('signing in with a second factor', () => {
   it('goes back to the password when the sign-in has taken too long', async () => {
     protect()
     const { user } = await signInWithPassword()
-    const code = await screen.findByRole('textbox', { name: 'Code of six figures' })
+    const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
     me().user = { ...me().user, id: 'somebody-else' }
     await user.type(code, '123456{Enter}')
     expect(await screen.findByText(/^This sign-in took too long/)).toBeVisible()
