@@ -167,7 +167,7 @@ describe('advice', () => {
     )
     expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01', 'S1-16_02'] })).description).not.toContain('Regulation')
     expect(wordsOf('pay-gap', gaps({ catalogue: german })).description).toContain(
-      '2 der fehlenden Angaben werden auch durch anderes EU-Recht verlangt: die Offenlegungsverordnung (SFDR) und die Referenzwerte-Verordnung.',
+      '2 der fehlenden Angaben werden auch durch anderes EU-Recht verlangt: die Offenlegungsverordnung (SFDR) und die Benchmark-Verordnung.',
     )
   })
 

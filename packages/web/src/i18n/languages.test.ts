@@ -51,6 +51,12 @@ describe.each(places.map((place) => [place]))('%s', (place) => {
     expect([...en, ...de].filter(([, text]) => /\p{L}'/u.test(text))).toEqual([])
   })
 
+  it('counts things in plural forms', () => {
+    const counted = /(?<!(?:[Hh]öchstens|[Mm]indestens|von) )\{count\} \p{Lu}/u
+    const plain = [...de].filter(([key, text]) => counted.test(text) && !/_(one|other|zero)$/.test(key))
+    expect(plain).toEqual([])
+  })
+
   it('addresses people as Sie', () => {
     const informal = /\b(du|dein\w*|dich|dir|euch|euer)\b/i
     expect([...de].filter(([, text]) => informal.test(text))).toEqual([])

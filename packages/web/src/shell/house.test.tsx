@@ -79,7 +79,7 @@ describe('within a place', () => {
     await within(steps).findByRole('link', { name: /^\d+ von \d+ Einträgen angesehen: ?Einträge$/ })
     expect(within(steps).getByRole('link', { name: /^\d+ von \d+ Themen entschieden: ?Entscheidungen$/ })).toBeVisible()
     expect(
-      within(steps).getByRole('link', { name: /^Fassung 1 in Teilen unterzeichnet: ?Unterschrift$/ }),
+      within(steps).getByRole('link', { name: /^Fassung 1 in Teilen unterzeichnet: ?Unterzeichnung$/ }),
     ).toBeVisible()
   })
 
