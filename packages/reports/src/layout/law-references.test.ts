@@ -17,7 +17,7 @@ test('each datapoint of other EU law says where each of its laws asks for it', (
 test.each([
   ['GOV-1_06', 'sfdr', 'SFDR: Table 1 no. 13', 'Offenlegungsverordnung: Tabelle 1 Nr. 13'],
   ['E1-9_17', 'pillar3', 'Pillar 3: Template 2', 'Säule 3: Meldebogen 2'],
-  ['E1-1_01', 'climateLaw', 'EU Climate Law: Article 2(1)', 'Europäisches Klimagesetz: Artikel 2 Absatz 1'],
+  ['E1-1_01', 'climateLaw', 'EU Climate Law: Article 2(1)', 'EU-Klimagesetz: Artikel 2 Absatz 1'],
   [
     'SBM-1_19',
     'benchmark',
