@@ -8,10 +8,9 @@ export const isAboutFields = (error: unknown): error is ApiError =>
   error instanceof ApiError && Object.keys(error.fields).length > 0
 
 /**
- * Puts what the server has against a field under that field, of which the first takes the focus. `names` are the form's own names of fields
- * of the wire, or say them. Forms that are sent by `kit/form` have it from there.
+ * Puts what the server has against a field under that field. `names` are the form's own names of fields of the wire, or say them.
  *
- * @returns what the server says of the form as a whole or of fields that it does not have, `undefined` where all stands under fields
+ * @returns what the server says of the form as a whole, `undefined` where it stands under the fields
  */
 export function useServerFields<T extends FieldValues>(
   error: unknown,
@@ -19,20 +18,13 @@ export function useServerFields<T extends FieldValues>(
   names: Readonly<Record<string, FieldPath<T>>> | ((name: string) => FieldPath<T>),
 ): string | undefined {
   const errorText = useErrorText()
-  const fieldOf = (name: string) => (typeof names === 'function' ? names(name) : names[name])
-  const complaints = isAboutFields(error) ? Object.entries(error.fields) : []
   // biome-ignore lint/correctness/useExhaustiveDependencies: names never change; a new error is what counts.
   useEffect(() => {
-    let isFirst = true
-    for (const [name, said] of complaints) {
-      const field = fieldOf(name)
-      if (!field) continue
-      setError(field, { type: 'server', message: said }, { shouldFocus: isFirst })
-      isFirst = false
+    if (!isAboutFields(error)) return
+    for (const [name, said] of Object.entries(error.fields)) {
+      const field = typeof names === 'function' ? names(name) : names[name]
+      if (field) setError(field, { type: 'server', message: said }, { shouldFocus: true })
     }
   }, [error, setError])
-  if (!error) return undefined
-  if (complaints.length === 0) return errorText(error) || undefined
-  const unseen = complaints.filter(([name]) => !fieldOf(name)).map(([, said]) => said)
-  return unseen.join(' ') || undefined
+  return error && !isAboutFields(error) ? errorText(error) || undefined : undefined
 }
