@@ -77,8 +77,7 @@ export function DecidedTopic(props: DecidedTopicProps) {
         </h2>
         <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
           {t('decision.formula')} <TopicVerdict topic={topic} entries={entries} />
-          {isRated(topic) &&
-            t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
+          {isRated(topic) && t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
         </p>
         {proposal?.proposed_reason && (
           <p className="mt-1 text-pretty text-muted text-xs">

@@ -1,13 +1,12 @@
 import { useRef } from 'react'
 import {
   type DefaultValues,
+  type FieldError,
   type FieldErrors,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
-  get,
   type Resolver,
-  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -71,7 +70,7 @@ export function useSentForm<Values extends FieldValues, Got>(options: SentFormOp
   const shown = useRef(new Set<string>())
   // Without a resolver the library would take what the server said for a problem of the form, and never send it again.
   const form = useForm<Values>({ defaultValues: begins as DefaultValues<Values>, resolver })
-  const { errors, isSubmitted } = form.formState
+  const { formState } = form
   const sending = useSend(
     async (values: Values) => ({ got: await send(values), values }),
     null,
@@ -102,11 +101,11 @@ export function useSentForm<Values extends FieldValues, Got>(options: SentFormOp
     ...form,
     errorOf: (field) => {
       shown.current.add(field)
-      return wordsIn(get(errors, field))
+      return wordsIn(form.getFieldState(field, formState).error)
     },
     choice: (field) => ({
       value: form.watch(field),
-      onChange: (value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+      onChange: (value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
     }),
     refusal: sending.error,
     frame: {
@@ -141,11 +140,26 @@ export const inWords = <Field extends string, Key extends string>(
 const checkedInWords =
   <Values extends FieldValues>(problems: (values: Values) => Problems<Values>): Resolver<Values> =>
   (values) => {
-    const errors: FieldErrors<Values> = {}
-    for (const [field, words] of Object.entries(problems(values)))
-      if (words) set(errors, field, { type: 'problem', message: words })
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+    const errors: Nested = {}
+    for (const [field, message] of Object.entries<string | false | null | undefined>(problems(values))) {
+      if (!message) continue
+      const inside = field.split('.')
+      const last = inside.pop()!
+      let at = errors
+      for (const key of inside) {
+        at[key] ??= {}
+        at = at[key] as Nested
+      }
+      at[last] = { type: 'problem', message }
+    }
+    if (Object.keys(errors).length === 0) return { values, errors: {} }
+    return { values: {}, errors: errors as FieldErrors<Values> }
   }
+
+/** Errors as the library wants them: `amounts.turnover` is one of `amounts`. */
+interface Nested {
+  [key: string]: Nested | FieldError
+}
 
 /** The first words about a field or about anything in it. */
 function wordsIn(error: unknown): string | undefined {

@@ -32,8 +32,11 @@ interface PartDialogProps {
 }
 
 const sentOf = (values: PartValues): FigurePartFields => ({
-  ...{ unit_id: values.unit_id, label: values.label.trim(), dimension: values.dimension },
-  ...{ from: values.from, to: values.to },
+  unit_id: values.unit_id,
+  label: values.label.trim(),
+  dimension: values.dimension,
+  from: values.from,
+  to: values.to,
   number: typedNumber(values.number) ?? 0,
   unit: values.unit.trim(),
   factor: typedNumber(values.factor) ?? 1,
