@@ -51,6 +51,24 @@ const refused =
     await page.getByRole('alert').first().waitFor()
   }
 
+/** Rejects the value in the browser alone: the company is shown in other looks and screens as well, and keeps its value. */
+const rejected: Act = async (page, say, companies) => {
+  await page.route('**/csrd/datapoints/*/', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    await route.fulfill({
+      json: { ok: true },
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
+    })
+  })
+  await pressed('r', async () => {
+    await page.keyboard.press('w')
+    await dialog(page).waitFor()
+  })(page, say, companies)
+}
+
 /** Presses a key in the evidence that is open, and waits for what it brings. */
 const pressed =
   (key: string, brings: (page: Page) => Promise<unknown>): Act =>
@@ -219,15 +237,7 @@ const rooms: Screen[] = [
     pressed('c', (page) => page.locator('[data-review] form').waitFor()),
     true,
   ),
-  full(
-    'datapoints-reject',
-    ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
-    pressed('r', async (page) => {
-      await page.keyboard.press('w')
-      await dialog(page).waitFor()
-    }),
-    true,
-  ),
+  full('datapoints-reject', ({ datapoint }) => `/datapoints?datapoint=${datapoint}`, rejected, true),
   full('datapoints-missing', '/datapoints?with_values=false&datapoint=E4-1_01', undefined, true),
   full('datapoints-breakdown', '/datapoints?datapoint=E1-6_11', brokenDown(), true),
   full(

@@ -47,6 +47,10 @@ describe.each(places.map((place) => [place]))('%s', (place) => {
     expect(forms.filter((key) => !en.has(key.replace(/_one$/, '_other').replace(/_other$/, '_one')))).toEqual([])
   })
 
+  it('writes units as people write them', () => {
+    expect([...en, ...de].filter(([, text]) => /CO2|\bm[23]\b/.test(text))).toEqual([])
+  })
+
   it('writes apostrophes as ’', () => {
     expect([...en, ...de].filter(([, text]) => /\p{L}'/u.test(text))).toEqual([])
   })

@@ -220,9 +220,9 @@ describe('a questionnaire of a customer', () => {
     const { keys, answer } = questions[0]!.proposal!
     expect(keys).toEqual(Object.keys(values))
     expect(answer.value.split('\n')).toEqual([
-      'Gross Scope 1 GHG emissions: 120\u00a0t\u00a0CO₂e',
-      'Gross Scope 2 GHG emissions, location-based: 30\u00a0t\u00a0CO₂e',
-      'Gross Scope 2 GHG emissions, market-based: 20\u00a0t\u00a0CO₂e',
+      'Gross Scope 1 GHG emissions: 120\u00a0t CO₂e',
+      'Gross Scope 2 GHG emissions, location-based: 30\u00a0t CO₂e',
+      'Gross Scope 2 GHG emissions, market-based: 20\u00a0t CO₂e',
     ])
     const [key, ...also] = keys
     const body = { as: 'datapoint', key: key!, also } as const

@@ -125,7 +125,7 @@ function Gaps({ gaps }: Pick<ReportLists, 'gaps'>) {
         <Card className="overflow-hidden">
           {gaps.map(({ code, title, datapoints }) => (
             <details key={code} className="group border-line border-b last:border-b-0">
-              <summary className="flex min-h-10 cursor-pointer items-center gap-3 px-4 py-2 text-sm hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-10 cursor-pointer items-center gap-x-3 gap-y-1 px-4 py-2 text-sm max-md:flex-wrap hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
                 <ChevronRight
                   aria-hidden
                   className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
@@ -133,8 +133,13 @@ function Gaps({ gaps }: Pick<ReportLists, 'gaps'>) {
                 <span className="w-28 shrink-0 max-md:w-auto">
                   <CodeChip code={code.endsWith('.own') ? chapterOf(code) : code} />
                 </span>
-                <span className="min-w-0 flex-1">{title[language]}</span>
-                <span className="num shrink-0 text-muted">{t('lists.gapCount', { count: datapoints.length })}</span>
+                {/* On a phone the name has a line of its own below code and number. */}
+                <span className="min-w-0 flex-1 max-md:order-last max-md:basis-full max-md:pl-7">
+                  {title[language]}
+                </span>
+                <span className="num shrink-0 text-muted max-md:ml-auto">
+                  {t('lists.gapCount', { count: datapoints.length })}
+                </span>
               </summary>
               <ul className="border-line border-t bg-sunken">
                 {datapoints.map(({ datapoint, name }) => (
@@ -187,7 +192,7 @@ const Row = ({ code, name, note, to, end }: RowProps) => (
         {name}
         {note && <span className="block text-muted text-xs">{note}</span>}
       </span>
-      {end}
+      {end && <span className="max-md:ml-auto">{end}</span>}
     </Link>
   </li>
 )

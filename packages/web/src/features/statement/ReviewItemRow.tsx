@@ -40,6 +40,9 @@ const icons: Record<ReviewItem['kind'], LucideIcon> = {
   lei: Tag,
 }
 
+/** A name is cut where a line is long; on a phone it would say nothing then. */
+const oneLine = 'md:truncate max-md:py-1 max-md:text-pretty'
+
 /** Row of the final review for one kind of open items: number, what to do, first examples. */
 export function ReviewItemRow({ item: { kind, count, examples } }: { item: ReviewItem }) {
   const t = useTexts(statementTexts)
@@ -75,7 +78,7 @@ export function ReviewItemRow({ item: { kind, count, examples } }: { item: Revie
                 {kind === 'words' ? (
                   <span className="inline-flex min-h-7 max-w-full items-center gap-2 text-sm">
                     <CodeChip code={code} listed />
-                    <span className="min-w-0 truncate text-secondary">{name}</span>
+                    <span className={`min-w-0 text-secondary ${oneLine}`}>{name}</span>
                   </span>
                 ) : (
                   <Link
@@ -84,7 +87,7 @@ export function ReviewItemRow({ item: { kind, count, examples } }: { item: Revie
                   >
                     {code && code !== taxonomyChapter && <CodeChip code={code} listed />}
                     <span
-                      className={text ? 'min-w-0 py-1 text-pretty text-secondary' : 'min-w-0 truncate text-secondary'}
+                      className={text ? 'min-w-0 py-1 text-pretty text-secondary' : `min-w-0 text-secondary ${oneLine}`}
                     >
                       {text ?? name}
                     </span>

@@ -130,7 +130,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
                 setActive(0)
               }}
               onKeyDown={onKeyDown}
-              className="h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+              className="h-13 min-w-0 flex-1 text-ellipsis bg-transparent text-lg outline-none placeholder:text-muted"
             />
             <Radix.Close asChild>
               <Button
