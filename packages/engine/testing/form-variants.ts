@@ -64,7 +64,7 @@ function sheetXml({ rows, merged = [], hiddenRows = [], lists = [] }: Sheet): st
     ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : ''
   const choices = lists.length
-    ? `<dataValidations count="${lists.length}">${lists.map(({ ranges, source }) => `<dataValidation type="list" allowBlank="1" sqref="${ranges}"><formula1>${escaped(source)}</formula1></dataValidation>`).join('')}</dataValidations>`
+    ? `<dataValidations count="${lists.length + 1}"><dataValidation allowBlank="1" prompt="Note" sqref="A1"/>${lists.map(({ ranges, source }) => `<dataValidation type="list" allowBlank="1" sqref="${ranges}"><formula1>${escaped(source)}</formula1></dataValidation>`).join('')}</dataValidations>`
     : ''
   return `${declaration}<worksheet xmlns="${main}"><sheetData>${data.join('')}</sheetData>${merges}${choices}</worksheet>`
 }

@@ -56,8 +56,11 @@ export function optionIn(id: string, text: string): string | null {
   return first && first.count > (next?.count ?? 0) ? first.value : null
 }
 
-/** Names of the columns that say what the rows of a table are of, where none is named for the axis, by the axis. */
-const namingColumns: Readonly<Record<string, string>> = { material: 'NameOfMaterialUsed' }
+/** Names of the columns that say what the rows of a table are of, by an axis whose members the company names. */
+const namingColumns: Readonly<Record<string, string>> = {
+  material: 'NameOfMaterialUsed',
+  waste_type: 'TypeOfWasteAxis',
+}
 
 /** The axis of the table that a datapoint has in a template, with the name of its column where that is none of an axis; `null` without one. */
 export function tableAxisOf(id: string): { axis: Axis; column: string | null } | null {

@@ -177,7 +177,8 @@ class TemplateFills {
       const member = memberOfTemplate(axis, text)
       if (member !== null) rows.set(member, row)
     }
-    return (member) => {
+    return (kept) => {
+      const member = memberOfTemplate(axis, freeMemberName(kept) ?? '') ?? kept
       const known = rows.get(member)
       if (known !== undefined) return known
       const free = Array.from({ length: to.row - from.row + 1 }, (_, index) => from.row + index).find(

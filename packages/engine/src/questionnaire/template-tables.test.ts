@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Cell } from '../../testing/form-variants.ts'
 import { namedBook } from '../../testing/template-book.ts'
 import { analyse } from '../analysis/analyse.ts'
+import { freeMember } from '../esrs/free-members.ts'
 import { read } from '../reading/read.ts'
 import { readRows } from '../reading/rows.ts'
 import { fillFile } from './fill-file.ts'
@@ -9,11 +10,16 @@ import type { NamedAnswer } from './fill-template.ts'
 import { readForm } from './form/read-form.ts'
 
 // A template with everything that takes more than one cell: parts by a member, a table by country and one by pollutant, boxes, lists
-// of one entry a row, a table over kinds of waste, and cells that the file computes.
+// of one entry a row, tables over materials, kinds of waste and sites, and cells that the file computes.
 
 const countries = ['Albania', 'Belgium', 'Germany', 'Italy']
 const pollutants = ['Ammonia (NH3)', 'Benzene', 'Nitrogen oxides (NOx/NO2)']
 const units = ['kilograms (kg)', 'metric tonnes (t)', 'cubic meters (m3)']
+const kindsOfWaste = [
+  '20 01 - Separately collected',
+  '20 01 01 - Non-Hazardous - Paper',
+  '16 08 06 - Hazardous - Liquids',
+]
 const topics = [
   'Climate change',
   'Pollution',
@@ -37,6 +43,7 @@ interface Filled {
   subsidiaries: string[]
   answer: boolean
   materials: [string, number, string][]
+  waste: [string, number, string][]
 }
 
 function template({
@@ -49,6 +56,7 @@ function template({
   subsidiaries,
   answer,
   materials,
+  waste,
 }: Filled) {
   const row = (...cells: Cell[]): Cell[] => cells
   const sheet = [
@@ -68,15 +76,18 @@ function template({
     row(null, 'Subsidiaries', null, 'Name'),
     ...[0, 1].map((at) => row(null, at + 1, null, subsidiaries[at] ?? null)),
     row(null, 'Publicly available?', null, answer),
-    row(null, 'Waste', null, 'Diverted'),
-    row(null, 'Paper', null, 12),
-    row(null, 'Oil', null, 3),
+    row(null, 'Site', null, 'Area'),
+    row(null, 1, null, 12),
+    row(null, 2, null, 3),
     row(null, 'Material', null, 'Amount', 'Unit'),
     ...[0, 1].map((at) =>
       row(null, materials[at]?.[0] ?? null, null, materials[at]?.[1] ?? null, materials[at]?.[2] ?? null),
     ),
+    row(null, 'Type of waste', null, 'Diverted', 'Unit'),
+    ...[0, 1].map((at) => row(null, waste[at]?.[0] ?? null, null, waste[at]?.[1] ?? null, waste[at]?.[2] ?? null)),
   ]
-  const lists = [countries, pollutants, units, ['NACE C - 28.92 Machinery', 'NACE C - 28.99 Other machinery']]
+  const industries = ['NACE C - 28.92 Machinery', 'NACE C - 28.99 Other machinery']
+  const lists = [countries, pollutants, units, industries, kindsOfWaste]
   const long = Math.max(...lists.map((list) => list.length))
   const offered = Array.from({ length: long }, (_, at) => lists.map((list) => list[at] ?? null))
   const at = (cells: string) => `'Sheet 1'!${cells}`
@@ -99,18 +110,22 @@ function template({
       ['NaceSectorClassificationCodes', at('$D$17:$D$18')],
       ['NameOfTheSubsidiary', at('$D$20:$D$21')],
       ['PubliclyAvailableDisclosure', at('$D$22')],
-      ['WasteDivertedToRecycleOrReuseMass', at('$D$24:$D$25')],
+      ['AreaOfSiteInBiodiversitySensitiveArea', at('$D$24:$D$25')],
       ['NameOfMaterialUsed', at('$B$27:$B$28')],
       ['WeightOfMaterialUsed', at('$D$27:$D$28')],
       ['WeightOfMaterialUsed_unit', at('$E$27:$E$28')],
       ['VolumeOfMaterialUsed', at('$D$27:$D$28')],
       ['VolumeOfMaterialUsed_unit', at('$E$27:$E$28')],
+      ['TypeOfWasteAxis', at('$B$30:$B$31')],
+      ['WasteDivertedToRecycleOrReuseMass', at('$D$30:$D$31')],
+      ['WasteDivertedToRecycleOrReuseMass_unit', at('$E$30:$E$31')],
     ],
     [
       { ranges: 'B6:B8', source: "'Sheet 2'!$A$1:$A$4" },
       { ranges: 'B11:B13', source: "'Sheet 2'!$B$1:$B$3" },
-      { ranges: 'C9 E27:E28', source: "'Sheet 2'!$C$1:$C$3" },
+      { ranges: 'C9 E27:E28 E30:E31', source: "'Sheet 2'!$C$1:$C$3" },
       { ranges: 'D17:D18', source: "'Sheet 2'!$D$1:$D$2" },
+      { ranges: 'B30:B31', source: "'Sheet 2'!$E$1:$E$3" },
     ],
     [{ cell: 'F4', formula: 'SUM(D4:E4)', result: String((energy[0] ?? 0) + (energy[1] ?? 0)) }],
   )
@@ -136,6 +151,7 @@ const full: Filled = {
     ['Steel', 1500, 'kilograms (kg)'],
     ['Gravel', 8, 'cubic meters (m3)'],
   ],
+  waste: [['16 08 06 - Hazardous - Liquids', 800, 'kilograms (kg)']],
 }
 const none: Filled = {
   energy: [],
@@ -147,6 +163,7 @@ const none: Filled = {
   subsidiaries: [],
   answer: false,
   materials: [],
+  waste: [],
 }
 const most = { rows: 1_000, columns: 50, cells: 20_000, unpackedBytes: 5_000_000 }
 
@@ -186,6 +203,7 @@ test('parts, tables, boxes and lists of a template are values; a table over what
       ['VS_B7_15', 'Steel\nGravel'],
       ['VS_B7_16 ~Steel', '1.5'],
       ['VS_B7_17 ~Gravel', '8'],
+      ['VS_B7_04 ~16~2008~2006', '0.8'],
     ]),
   )
 })
@@ -205,6 +223,7 @@ test('an empty template asks for each of them once, and lists what the file comp
     ['VS_B7_15', null, 'list', 27],
     ['VS_B7_16', null, 'table', 27],
     ['VS_B7_17', null, 'table', 27],
+    ['VS_B7_04', null, 'table', 30],
   ])
   expect(questions[0]!.text).toBe('Electricity – Renewable')
   expect(left.map(({ row, reason }) => [row, reason])).toEqual([
@@ -249,6 +268,16 @@ test('values are written in the words and units that its lists offer, and come b
     { name: 'PubliclyAvailableDisclosure', value: 'yes', unit: null, cells: [] },
     { name: 'WeightOfMaterialUsed', value: '', unit: 't', cells: [{ dimension: '~Steel', value: '1.5', unit: 't' }] },
     { name: 'NameOfMaterialUsed', value: 'Gravel', unit: null, cells: [] },
+    {
+      name: 'WasteDivertedToRecycleOrReuseMass',
+      value: '',
+      unit: 't',
+      // A company may add words to a code; what has none is no kind of waste that the list offers.
+      cells: [
+        { dimension: freeMember('20 01 01 Paper')!, value: '7', unit: 't' },
+        { dimension: freeMember('Shavings')!, value: '2', unit: 't' },
+      ],
+    },
     { name: 'VolumeOfMaterialUsed', value: '', unit: 'm3', cells: [{ dimension: '~Gravel', value: '8', unit: 'm3' }] },
   ]
   const filled = await fillFile(template(none), 'template.xlsx', [], null, answers)
@@ -268,6 +297,11 @@ test('values are written in the words and units that its lists offer, and come b
   expect(text(15, 3)).toEqual({ kind: 'boolean', value: true })
   expect(text(15, 4)).toEqual({ kind: 'boolean', value: false })
   expect(text(17, 3)).toEqual({ kind: 'text', text: 'NACE C - 28.92 Machinery' })
+  expect([text(30, 1), text(30, 3), text(31, 1) ?? null]).toEqual([
+    { kind: 'text', text: '20 01 01 - Non-Hazardous - Paper' },
+    { kind: 'number', number: 7 },
+    null,
+  ])
   const values = await valuesOf(filled)
   expect([...values.keys()].sort()).toEqual(
     [
@@ -285,6 +319,7 @@ test('values are written in the words and units that its lists offer, and come b
       'VS_B7_15',
       'VS_B7_16 ~Steel',
       'VS_B7_17 ~Gravel',
+      'VS_B7_04 ~20~2001~2001',
     ].sort(),
   )
   // A list that names the rows of a table is written first, whatever the order of the answers.

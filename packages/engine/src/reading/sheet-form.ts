@@ -22,7 +22,8 @@ const children = (element: XmlElement | undefined, name: string): XmlElement[] =
 const most = 2_000
 const rowTag = /<(?:\w+:)?row\s[^<>]{0,400}?\bhidden="(?:1|true)"[^<>]{0,400}>/g
 const columnTag = /<(?:\w+:)?col\s[^<>]{0,400}?\bhidden="(?:1|true)"[^<>]{0,400}>/g
-const listTag = /<(?:\w+:)?dataValidation\s([^<>]{0,2000})>([\s\S]{0,6000}?)<\/(?:\w+:)?dataValidation>/g
+// One without contents closes itself, and is no beginning of the next.
+const listTag = /<(?:\w+:)?dataValidation\s([^<>]{0,2000})(?<!\/)>([\s\S]{0,6000}?)<\/(?:\w+:)?dataValidation>/g
 /** Most formulas that are kept of one sheet. */
 const mostFormulas = 20_000
 const computedTag = /<(?:\w+:)?c\s[^<>]{0,200}?\br="([A-Z]{1,3}\d{1,7})"[^<>]{0,200}>\s{0,20}<(?:\w+:)?f[\s/>]/g

@@ -12,6 +12,9 @@ const AREA = 'eea'
 const OUTSIDE = 'elsewhere'
 const COUNTRY = 'country'
 const REGION = 'region'
+const WASTE_TYPE = 'waste_type'
+/** A kind of waste by its code: `20 01 01`. */
+const wasteCode = /(?<!\d)\d{2} \d{2} \d{2}(?!\d)/
 
 const rows = knowledge<'breakdown' | 'member' | 'language' | 'words'>('members')
 const inArea = new Set(rows.filter(({ breakdown }) => breakdown === AREA).map(({ member }) => member))
@@ -67,6 +70,8 @@ export function memberIn(text: string, breakdown: string): string | null {
  * where the axis takes such, else `null`.
  */
 export function memberOfTemplate(axis: Axis, text: string): string | null {
+  // A kind of waste is called by its code in the European list, whatever the language of the words beside it.
+  if (axis.axis === WASTE_TYPE) return memberWritten(axis, wasteCode.exec(text)?.[0] ?? '')
   const known = memberWritten({ ...axis, isFree: false }, text)
   if (known !== null) return known
   const said = lexicons.has(axis.axis) ? memberIn(text, axis.axis) : null

@@ -68,7 +68,7 @@ const letters = (column: number): string =>
 
 /**
  * Reads the official template of the voluntary standard, which has a name for every cell that takes a value: what is asked is known by
- * the name, whatever the language and version of the template. Tables over sites, materials and kinds of waste are left out.
+ * the name, whatever the language and version of the template. Tables over sites are left out.
  * @returns `null` for any other workbook
  */
 export function readTemplate(

@@ -51,7 +51,7 @@ export function textAt(sheet: FilledSheet | undefined, { from, to }: Range): str
   return ''
 }
 
-/** What the cells of a name take: `null` for a table over what no breakdown knows, such as sites or kinds of waste. */
+/** What the cells of a name take: `null` for a table over what no breakdown knows, such as sites. */
 export function shapeOf(
   { datapoint, range: { from, to } }: NamedRange,
   sheet: FilledSheet,
