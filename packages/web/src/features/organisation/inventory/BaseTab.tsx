@@ -142,7 +142,7 @@ function Target({ inventory: { targets, policy, year }, index, onChange }: Targe
             <Badge tone={isEnough ? 'success' : 'warning'}>{t(isEnough ? 'target.enough' : 'target.less')}</Badge>
           )}
           {needed !== null && total < needed && (
-            <Badge tone="warning" className="h-auto min-h-5 shrink whitespace-normal">
+            <Badge tone="warning" className="max-md:h-auto max-md:min-h-5 max-md:shrink max-md:whitespace-normal">
               {t('target.since2020', { percent: percent(needed) })}
             </Badge>
           )}
