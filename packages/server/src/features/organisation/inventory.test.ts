@@ -150,7 +150,7 @@ describe('the inventory of a machinery company', () => {
   test('says what has to be known of it: factors of other countries, mixed reports, the location in place of a residual mix', async () => {
     const { remarks, instruments } = await get()
     expect(remarks).toEqual([
-      expect.stringMatching(/^Factors of United Kingdom are used for sites elsewhere\. Activities: \d+\.$/),
+      expect.stringMatching(/^Factors of another country \(United Kingdom\) are used\. Activities: \d+\.$/),
       'The factors rest on different reports of the IPCC: AR5 and AR6.',
       expect.stringContaining('with the factor of the location'),
       expect.stringContaining('supplier_rate'),
@@ -293,7 +293,7 @@ describe('an activity', () => {
   test('says that its factor is of another country', async () => {
     const { remarks } = await add({ category: 'vehicles', unit: 'l', factor: 'uk-2025-diesel' })
     expect(remarks).toEqual([
-      'The factor “Diesel without biofuel (vehicles)” is of United Kingdom; the site lies in Germany.',
+      'The factor “Diesel without biofuel (vehicles)” is of another country (United Kingdom); the site lies in Germany.',
     ])
   })
 

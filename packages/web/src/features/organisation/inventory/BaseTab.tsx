@@ -102,13 +102,13 @@ function BaseYear({ inventory: { policy, base } }: { inventory: InventoryView })
         {base.map(({ figure, recorded, now, change, restate }) => (
           <li key={figure} className="num flex flex-wrap items-baseline gap-x-3">
             <span className="min-w-0 flex-1 basis-56 text-muted">{t(`figure.${figure as 'scope1'}`)}</span>
-            <span>
+            <span className="ml-auto flex flex-wrap justify-end gap-x-3">
               <Quantity value={recorded} unit="tCO2e" />
-            </span>
-            <span className={restate ? 'text-warning-text' : 'text-muted'}>
-              {now === null
-                ? t('base.noActivities')
-                : t('base.now', { tonnes: quantity(now, 'tCO2e'), change: change === null ? '–' : signed(change) })}
+              <span className={restate ? 'text-warning-text' : 'text-muted'}>
+                {now === null
+                  ? t('base.noActivities')
+                  : t('base.now', { tonnes: quantity(now, 'tCO2e'), change: change === null ? '–' : signed(change) })}
+              </span>
             </span>
           </li>
         ))}
@@ -142,7 +142,9 @@ function Target({ inventory: { targets, policy, year }, index, onChange }: Targe
             <Badge tone={isEnough ? 'success' : 'warning'}>{t(isEnough ? 'target.enough' : 'target.less')}</Badge>
           )}
           {needed !== null && total < needed && (
-            <Badge tone="warning">{t('target.since2020', { percent: percent(needed) })}</Badge>
+            <Badge tone="warning" className="max-md:h-auto max-md:min-h-5 max-md:shrink max-md:whitespace-normal">
+              {t('target.since2020', { percent: percent(needed) })}
+            </Badge>
           )}
           {now !== null && (
             <Badge tone={now <= path ? 'success' : 'warning'}>{t(now <= path ? 'target.on' : 'target.off')}</Badge>

@@ -16,6 +16,7 @@ import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { EmptyState, Notice, Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useNarrow } from '../../../ui/use-media.ts'
 import { ExportMenu } from '../../../values/exchange/ExportMenu.tsx'
 import { Quantity } from '../../../values/Quantity.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
@@ -144,6 +145,17 @@ const shown = ['scope1', 'scope2_location', 'scope2_market', 'scope3', 'energy']
 /** The figures that everybody asks for first, and what has to be known of them. */
 function Sums({ inventory: { figures, remarks } }: { inventory: InventoryView }) {
   const t = useTexts(inventoryTexts)
+  // On a phone a screen of remarks would stand before what the page is for.
+  const isNarrow = useNarrow()
+  const list = (
+    <ul className="flex flex-col gap-1 max-md:mt-1">
+      {remarks.map((remark) => (
+        <li key={remark} className="[overflow-wrap:anywhere]">
+          {remark}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -161,13 +173,14 @@ function Sums({ inventory: { figures, remarks } }: { inventory: InventoryView })
       </dl>
       {remarks.length > 0 && (
         <Notice tone="warning">
-          <ul className="flex flex-col gap-1">
-            {remarks.map((remark) => (
-              <li key={remark} className="[overflow-wrap:anywhere]">
-                {remark}
-              </li>
-            ))}
-          </ul>
+          {isNarrow && remarks.length > 1 ? (
+            <details>
+              <summary className="cursor-pointer max-md:min-h-6">{t('remarks', { count: remarks.length })}</summary>
+              {list}
+            </details>
+          ) : (
+            list
+          )}
         </Notice>
       )}
     </>
