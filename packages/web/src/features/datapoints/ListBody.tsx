@@ -1,6 +1,6 @@
 import { limits } from '@esrs/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, type KeyboardEvent, useDeferredValue } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -27,8 +27,6 @@ interface ListBodyProps {
 export function ListBody({ filters, address, query, list, typeName, isStrip, opened }: ListBodyProps) {
   const t = useTexts(datapointTexts)
   const narrow = useNarrow()
-  // On a phone the page beside a value covers the list, which gives way to it.
-  const cards = useDeferredValue(list.datapoints, null)
   const { data, error, refetch, isFetching, isPlaceholderData } = query
   return (
     <TableCard
@@ -43,7 +41,7 @@ export function ListBody({ filters, address, query, list, typeName, isStrip, ope
       {error && !data ? (
         <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
       ) : narrow ? (
-        <DatapointCards {...list} datapoints={cards} />
+        <DatapointCards {...list} />
       ) : (
         <DatapointTable {...list} typeName={typeName} open={opened} isStrip={isStrip} />
       )}
