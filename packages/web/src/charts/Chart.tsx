@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../i18n/format.ts'
+import { useNear } from '../ui/use-near.ts'
 import type { ChartContent, DrawnChart } from './draw-chart.ts'
-import { useNear } from './use-near.ts'
 
 interface ChartProps extends Omit<ChartContent, 'axis'> {
   title: string

@@ -40,14 +40,24 @@ export const mock = {
 
 /** What jsdom lacks and the components ask for. */
 class NoResizes implements ResizeObserver {
-  observe() {}
+  observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
 }
 
 class NoIntersections extends NoResizes implements IntersectionObserver {
   root = null
-  rootMargin = ''
+  rootMargin: string
+  private readonly tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    super()
+    this.tell = tell
+    this.rootMargin = rootMargin
+  }
+  /** Whoever asks what comes near is told that it is there. */
+  override observe(target?: Element) {
+    if (this.rootMargin && target) this.tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
+  }
   scrollMargin = ''
   thresholds = []
   takeRecords = () => []

@@ -1,6 +1,6 @@
 import type { Datapoint, Language } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FileText, SearchX } from 'lucide-react'
+import { CircleCheck, FileText, SearchX } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { companyQuery } from '../../api/queries.ts'
@@ -196,8 +196,24 @@ interface NothingProps {
 /** Nothing was found, why that may be, and what changes it. */
 function Nothing({ filters, onChange, onClear }: NothingProps) {
   const t = useTexts(datapointTexts)
-  const { search, controlCode, disclosure, dataType, state, withValues } = filters
+  const { search, controlCode, disclosure, dataType, state, tier, kind, mine, withValues } = filters
   const byFilters = controlCode !== '' || disclosure !== '' || dataType !== '' || state !== ''
+  const isQueue =
+    state === 'to_check' && search === '' && [controlCode, disclosure, dataType, tier, kind].every((one) => one === '')
+  if (isQueue && !mine)
+    return (
+      <EmptyState
+        icon={<CircleCheck aria-hidden strokeWidth={1.75} />}
+        title={t('list.allDecided')}
+        action={
+          <Button asChild look="primary">
+            <Link to="/overview">{t('list.whatNext')}</Link>
+          </Button>
+        }
+      >
+        {t('list.allDecidedText')}
+      </EmptyState>
+    )
   // Nothing was asked for but values, and there are none.
   const hasNoValue = withValues && search === '' && !byFilters
   const Icon = hasNoValue ? FileText : SearchX

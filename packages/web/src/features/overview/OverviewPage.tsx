@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
@@ -14,6 +14,7 @@ import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import { AiStatistics } from './AiStatistics.tsx'
 import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
 import { CompanyQuestion } from './CompanyQuestion.tsx'
@@ -69,9 +70,7 @@ export default function OverviewPage() {
         isUnknown={failure !== null}
       />
       {report.breakdown.questions > 0 && <CompanyQuestion />}
-      <Suspense fallback={<AdviceSkeleton />}>
-        <AdviceSection isWorking={(documents.data?.working ?? 0) > 0} />
-      </Suspense>
+      <Advice isWorking={(documents.data?.working ?? 0) > 0} />
       <div className={cx('grid items-start gap-6', !failure && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
         {!failure && (
           <section>
@@ -119,6 +118,18 @@ export default function OverviewPage() {
       </div>
       <CoverageByKind />
     </PageBody>
+  )
+}
+
+/** The recommendations, once they come near: on a phone they stand two screens down. */
+function Advice({ isWorking }: { isWorking: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const outline = <AdviceSkeleton />
+  if (!useNear(place)) return <div ref={place}>{outline}</div>
+  return (
+    <Suspense fallback={outline}>
+      <AdviceSection isWorking={isWorking} />
+    </Suspense>
   )
 }
 

@@ -2,6 +2,7 @@ import type { StatementLanguage } from '@esrs/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { reviewQuery } from '../../report/queries.ts'
@@ -23,6 +24,8 @@ interface Props {
 export function ConfirmReview({ count, gaps, languages, onClose }: Props) {
   const t = useTexts(statementTexts)
   const client = useQueryClient()
+  const own = useLanguage()
+  const ownFirst = languages.toSorted((one, other) => Number(other === own) - Number(one === own))
   const missing = (text: string) => text.trim() === '' && t('review.reasonMissing')
   const { register, errorOf, frame } = useSentForm({
     begins: { reason: '', left_out: { en: '', de: '' } },
@@ -53,7 +56,7 @@ export function ConfirmReview({ count, gaps, languages, onClose }: Props) {
         </Field>
       )}
       {gaps > 0 &&
-        languages.map((language, index) => (
+        ownFirst.map((language, index) => (
           <Field
             key={language}
             label={t('review.leftOut', { language: t(`language.${language}`) })}

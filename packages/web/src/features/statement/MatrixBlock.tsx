@@ -1,8 +1,8 @@
 import type { StatementBlock } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { MatrixDot } from '../../charts/chart.ts'
-import { useNear } from '../../charts/use-near.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import { useChapter } from './chapter-context.ts'
 import { statementTexts } from './texts.ts'
 

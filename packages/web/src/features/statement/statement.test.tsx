@@ -64,6 +64,8 @@ describe('the final review', () => {
     // For those who review, and for readers in each language of the statement.
     expect(await screen.findAllByText('Please say why.')).toHaveLength(3)
     expect(mock.state.statement.confirmation).toBeNull()
+    const fields = screen.getAllByRole('textbox').map((field) => field.closest('[lang]')?.getAttribute('lang'))
+    expect(fields.slice(-2)).toEqual(['en', 'de'])
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Figures follow in May.')
     await user.type(screen.getByRole('textbox', { name: 'Reason for readers, in English' }), 'Not yet available.')
     await user.type(screen.getByRole('textbox', { name: 'Reason for readers, in German' }), 'Noch nicht verfügbar.')

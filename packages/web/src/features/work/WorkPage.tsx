@@ -75,15 +75,7 @@ export default function WorkPage() {
             checked={requirements.every((one) => isAmong(chosen, one))}
             onChange={(isOn) => setChosen(isOn ? requirements : [])}
           />
-          {chosen.length > 0 && (
-            <>
-              <span className="text-muted text-sm">{t('all.selected', { count: chosen.length })}</span>
-              <Button look="primary" onClick={() => setDialog('assign')}>
-                {t('all.assign')}
-              </Button>
-              <Button onClick={() => setDialog('ask')}>{t('all.ask')}</Button>
-            </>
-          )}
+          {chosen.length === 0 && <p className="text-muted text-sm">{t('all.how')}</p>}
         </div>
       )}
       <Card className="overflow-hidden">
@@ -130,6 +122,21 @@ export default function WorkPage() {
           </Loading>
         )}
       </Card>
+      {chosen.length > 0 && (
+        <div
+          role="status"
+          className="sticky bottom-[calc(1rem+var(--bar,0px))] z-20 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
+        >
+          <p className="num min-w-0 flex-1 font-medium text-sm">{t('all.selected', { count: chosen.length })}</p>
+          <Button look="ghost" onClick={() => setChosen([])}>
+            {t('all.clear')}
+          </Button>
+          <Button onClick={() => setDialog('ask')}>{t('all.ask')}</Button>
+          <Button look="primary" onClick={() => setDialog('assign')}>
+            {t('all.assign')}
+          </Button>
+        </div>
+      )}
       {dialog === 'assign' && data && <AssignDialog targets={chosen} people={data.people} onClose={leave} />}
       {dialog === 'ask' && (
         <AskChosen

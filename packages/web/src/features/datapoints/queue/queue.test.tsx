@@ -112,6 +112,28 @@ describe('the queue', () => {
     expect(address()).toContain('kind=answers')
   })
 
+  it('says where nothing is left to check, and leads on', async () => {
+    for (const datapoint of mock.state.datapoints) if (datapoint.status === 'proposed') datapoint.status = 'accepted'
+    open('&state=to_check&counting=true')
+    expect(await screen.findByText('Nothing to check', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'What comes next' })).toHaveAttribute('href', '/overview')
+    expect(screen.queryByText('No datapoints found')).toBeNull()
+  })
+
+  it('ends with the last value, and closes it', async () => {
+    const [last, ...others] = sureOnes()
+    for (const datapoint of others) datapoint.tier = 'review'
+    const { user, address } = open(`&state=to_check&tier=high&datapoint=${last!.key}`)
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
+    await screen.findByRole('button', { name: 'Done' })
+    // It gives way once to what is waited for.
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Done' }))
+      expect(address()).not.toContain('datapoint=')
+    })
+    expect(keyOf(last!.key).status).toBe('accepted')
+  })
+
   it('offers that to nobody who does no reporting work', async () => {
     inRole('approver')
     open('&state=to_check')

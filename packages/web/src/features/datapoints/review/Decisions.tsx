@@ -16,10 +16,12 @@ export interface DecisionsProps {
   onCorrect: () => void
   onReject: (() => void) | undefined
   onNext: (() => void) | undefined
+  /** Closes the panel, where nothing comes after what was decided. */
+  onClose: () => void
 }
 
 /** What can be decided about the value; on a phone under the thumb. */
-export function Decisions({ datapoint, waiting, onAccept, onCorrect, onReject, onNext }: DecisionsProps) {
+export function Decisions({ datapoint, waiting, onAccept, onCorrect, onReject, onNext, onClose }: DecisionsProps) {
   const t = useTexts(datapointTexts)
   const size = 'max-md:h-12 max-md:text-base'
   // Where documents differ, or the value is only asked about, accepting must not be the easiest thing to do.
@@ -70,10 +72,14 @@ export function Decisions({ datapoint, waiting, onAccept, onCorrect, onReject, o
           {t(datapoint.question ? 'review.takeAnyway' : 'review.accept')}
           <Key>A</Key>
         </Button>
-      ) : (
-        <Button look="primary" className={size} onClick={onNext} disabled={!onNext}>
+      ) : onNext ? (
+        <Button look="primary" className={size} onClick={onNext}>
           {t('review.toNext')}
           <Key>J</Key>
+        </Button>
+      ) : (
+        <Button look="primary" className={size} onClick={onClose}>
+          {t('review.done')}
         </Button>
       )}
     </div>

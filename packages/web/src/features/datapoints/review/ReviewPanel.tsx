@@ -216,7 +216,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         reportingYear={reportingYear}
         mode={mode}
         near={isMissing ? near : null}
-        decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext }}
+        decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext, onClose }}
         onSave={async (changes) => {
           await changeSeen(datapoint, changes)
           back()

@@ -82,6 +82,7 @@ export function useObjects() {
     const [noted, number] = object.split(' ')
     if (call === 'operator' && noted === operatorNotes.key && number) return t('page.companyKey', { number })
     if (call === 'report.makeFile' && hasWords(page.formats, object)) return t(`page.formats.${object}`)
+    if (/^(report|assessment)\./.test(call) && /^\d+$/.test(object)) return t('page.version', { number: object })
     const [, more] = /^\+(\d+)$/.exec(object) ?? []
     if (more) return t('page.further', { count: more })
     return isId(object) ? t('page.gone', { id: object.slice(0, 8) }) : object

@@ -211,6 +211,15 @@ it('names what a row is about, with the way to it, and keeps an id in short wher
   )
 })
 
+it('says of a version which one', async () => {
+  expect(
+    await textsOf([
+      { kind: 'change', call: 'report.issue', objects: ['2'] },
+      { kind: 'change', call: 'assessment.sign', objects: ['1'] },
+    ]),
+  ).toEqual([expect.stringMatching(/About version 2/), expect.stringMatching(/About version 1/)])
+})
+
 it('shows a code of a newer server as it is', async () => {
   const rows = [
     { kind: 'weighing', call: 'scales.weigh', outcome: 'postponed', code: 'too_heavy', actor: 'robot' },

@@ -25,6 +25,7 @@ function watched() {
         super(tell)
         told.push(tell)
       }
+      override observe() {}
     },
   )
   return (isIntersecting: boolean) =>

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const margin = '400px'
 
 /**
- * Whether an element has come near what is seen, which stays so: to draw a chart takes as long as the rest of a page, and a page that is
- * long is seldom read to its end. Before something is printed everything is near.
+ * Whether an element has come near what is seen, which stays so: what stands far below is drawn, and asked for,
+ * when somebody comes there: a chart takes as long as the rest of its page. Before something is printed everything is near.
  */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
