@@ -104,6 +104,7 @@ export {
   type CellName,
   cellNamed,
   datapointsOfTemplate,
+  isByCode,
   optionIn,
   tableAxisOf,
   templateNames,

@@ -62,6 +62,9 @@ const namingColumns: Readonly<Record<string, string>> = {
   waste_type: 'TypeOfWasteAxis',
 }
 
+/** Whether the members of an axis are called by codes of a list: kinds of waste. */
+export const isByCode = ({ axis }: Axis): boolean => axis === 'waste_type'
+
 /** The axis of the table that a datapoint has in a template, with the name of its column where that is none of an axis; `null` without one. */
 export function tableAxisOf(id: string): { axis: Axis; column: string | null } | null {
   const [axis, ...more] = (breakdownOf(id)?.axes ?? []).filter(({ isOptional }) => !isOptional)

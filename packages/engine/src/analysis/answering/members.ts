@@ -1,4 +1,4 @@
-import { type Axis, memberWritten } from '../../esrs/index.ts'
+import { type Axis, isByCode, memberWritten } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { Lexicon, readConcepts } from '../../text/lexicon.ts'
@@ -12,9 +12,8 @@ const AREA = 'eea'
 const OUTSIDE = 'elsewhere'
 const COUNTRY = 'country'
 const REGION = 'region'
-const WASTE_TYPE = 'waste_type'
 /** A kind of waste by its code: `20 01 01`. */
-const wasteCode = /(?<!\d)\d{2} \d{2} \d{2}(?!\d)/
+const memberCode = /(?<!\d)\d{2} \d{2} \d{2}(?!\d)/
 
 const rows = knowledge<'breakdown' | 'member' | 'language' | 'words'>('members')
 const inArea = new Set(rows.filter(({ breakdown }) => breakdown === AREA).map(({ member }) => member))
@@ -71,7 +70,7 @@ export function memberIn(text: string, breakdown: string): string | null {
  */
 export function memberOfTemplate(axis: Axis, text: string): string | null {
   // A kind of waste is called by its code in the European list, whatever the language of the words beside it.
-  if (axis.axis === WASTE_TYPE) return memberWritten(axis, wasteCode.exec(text)?.[0] ?? '')
+  if (isByCode(axis)) return memberWritten(axis, memberCode.exec(text)?.[0] ?? '')
   const known = memberWritten({ ...axis, isFree: false }, text)
   if (known !== null) return known
   const said = lexicons.has(axis.axis) ? memberIn(text, axis.axis) : null
