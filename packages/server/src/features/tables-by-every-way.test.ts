@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import * as xlsx from '@e965/xlsx'
 import { contract, type TypedCell } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCompany, mailedToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { aCompany, askUntil, mailedToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 
 // Tables of a standard, people by contract, gender and country, waste by operation, substances by hazard class and water by site, by every
 // way in which their cells come: typed, exported and imported, asked for, added up over forty entities. Some members are the company's own.
@@ -162,13 +161,11 @@ async function taggedBy({ client }: TestCompany): Promise<string[]> {
   await client.call(report.confirm, { body: { reason: 'Known.', left_out } })
   const { number: version } = await client.call(report.issue, { body: {} })
   const { id } = await client.call(report.makeFile, { body: { version, format: 'xbrl-json', language: 'en' } })
-  for (;;) {
-    const { files } = await client.call(report.files, {})
-    const file = files.find((one) => one.id === id)!
-    if (file.state === 'failed') throw new Error('The file could not be made.')
-    if (file.state === 'done') break
-    await wait(50)
-  }
+  const { state } = await askUntil(
+    async () => (await client.call(report.files, {})).files.find((one) => one.id === id)!,
+    (file) => file.state === 'done' || file.state === 'failed',
+  )
+  if (state === 'failed') throw new Error('The file could not be made.')
   const { facts } = (await (await client.send(`/report/files/${id}/`)).json()) as { facts: Record<string, Fact> }
   return Object.values(facts)
     .flatMap(({ value, dimensions }) => {

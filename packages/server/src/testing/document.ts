@@ -1,5 +1,6 @@
 import { contract, type Document } from '@esrs/contract'
 import type { TestCompany } from './app.ts'
+import { askUntil } from './ask-until.ts'
 
 let made = 0
 
@@ -18,10 +19,8 @@ export async function aDocument(
 }
 
 /** The document once it has reached its end; asks again until then. */
-export async function ended({ client }: Pick<TestCompany, 'client'>, id: string): Promise<Document> {
-  for (;;) {
-    const document = await client.call(contract.documents.get, { params: { id } })
-    if (document.stage === 'processed' || document.stage === 'failed') return document
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-}
+export const ended = ({ client }: Pick<TestCompany, 'client'>, id: string): Promise<Document> =>
+  askUntil(
+    () => client.call(contract.documents.get, { params: { id } }),
+    ({ stage }) => stage === 'processed' || stage === 'failed',
+  )

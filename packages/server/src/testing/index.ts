@@ -8,6 +8,7 @@ export {
   type TestCompany,
   testMasterKey,
 } from './app.ts'
+export { askUntil } from './ask-until.ts'
 export { createAuthenticator, type TestAuthenticator, type Untruth } from './authenticator.ts'
 export { ApiClient, ApiFailure, refused } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'

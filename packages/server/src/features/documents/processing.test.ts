@@ -10,7 +10,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { documentPages, documents } from '../../database/schema/documents.ts'
 import { datapointHistory, findings } from '../../database/schema/reporting.ts'
-import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { aCompany, aDocument, askUntil, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -243,15 +243,14 @@ describe('a run may be repeated or end anywhere', () => {
     app.database.db.execute(sql`
       update jobs.job set state = 'created', started_on = null, completed_on = null
       where name = 'documents.process' and data->'data'->>'document' = ${id}`)
-  const jobsDone = async (id: string) => {
-    for (;;) {
-      const { rows: found } = await app.database.db.execute<{ state: string }>(
-        sql`select state from jobs.job where name = 'documents.process' and data->'data'->>'document' = ${id}`,
-      )
-      if (found.length > 0 && found.every(({ state }) => state === 'completed')) return
-      await wait(25)
-    }
-  }
+  const jobsDone = (id: string) =>
+    askUntil(
+      () =>
+        app.database.db.execute<{ state: string }>(
+          sql`select state from jobs.job where name = 'documents.process' and data->'data'->>'document' = ${id}`,
+        ),
+      ({ rows }) => rows.length > 0 && rows.every(({ state }) => state === 'completed'),
+    )
 
   test('twice has the effect of once', async () => {
     const document = await upload('report.pdf', await aPdf([title, ...energy]))

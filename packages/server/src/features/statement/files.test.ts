@@ -12,6 +12,7 @@ import {
   ApiFailure,
   aCompany,
   aDocument,
+  askUntil,
   ended,
   password,
   startApp,
@@ -59,14 +60,11 @@ const wish = ({ client }: Reporter, format: ReportFormat, version: number | null
   client.call(report.makeFile, { body: { version, format, language } })
 
 /** The file once it has reached its end. */
-async function made(company: Reporter, id: string) {
-  for (;;) {
-    const { files } = await company.client.call(report.files, {})
-    const file = files.find((one) => one.id === id)!
-    if (file.state === 'done' || file.state === 'failed') return file
-    await wait(50)
-  }
-}
+const made = (company: Reporter, id: string) =>
+  askUntil(
+    async () => (await company.client.call(report.files, {})).files.find((one) => one.id === id)!,
+    ({ state }) => state === 'done' || state === 'failed',
+  )
 
 async function bytesOf({ client }: Reporter, id: string) {
   const response = await client.send(`/report/files/${id}/`)
@@ -258,7 +256,10 @@ test('a kill while files are made leaves no half file, and all are made after th
     product = startProduct(environment, dataDir)
     const after = new ApiClient(await product.api)
     after.access = access
-    while ((await states(after)).some((state) => state === 'waiting' || state === 'making')) await wait(100)
+    await askUntil(
+      () => states(after),
+      (all) => all.every((state) => state === 'done' || state === 'failed'),
+    )
     const { files } = await after.call(report.files, {})
     expect(files.map(({ state }) => state)).toEqual(formats.map(() => 'done'))
     for (const { id, sha256: told } of files) expect(sha256((await bytesOf({ client: after }, id)).bytes)).toBe(told)
