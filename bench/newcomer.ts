@@ -8,7 +8,7 @@ import { ensureBrowser } from '../scripts/browser.ts'
 import { build } from '../scripts/build.ts'
 import { root } from '../scripts/processes.ts'
 import { colleagueDelivers, find } from './newcomer/finding.ts'
-import { type Part, Person } from './newcomer/person.ts'
+import { Person, type WayPart } from './newcomer/person.ts'
 import { arrive, decideValues, issue, sign } from './newcomer/way.ts'
 
 // The whole way of somebody new, at a desk and on a phone, in both languages: signed up, forty values decided, the assessment signed,
@@ -46,7 +46,13 @@ const invitedIn = (dataDir: string) => async (address: string) => {
   }
 }
 
-async function walk(web: string, api: string, dataDir: string, language: Language, width: 1440 | 390): Promise<Part[]> {
+async function walk(
+  web: string,
+  api: string,
+  dataDir: string,
+  language: Language,
+  width: 1440 | 390,
+): Promise<WayPart[]> {
   const onPhone = width === 390
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

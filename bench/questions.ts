@@ -14,7 +14,7 @@ import { type BuiltForm, builtForm } from './question-forms.ts'
 // `node bench/questions.ts FILE.csv … [--details]`; columns are section, question, unit, key (an id of ESRS Set 1, `id#part` for a part
 // of a breakdown, or `none`), alternatives (between bars).
 
-type Row = Record<'section' | 'question' | 'unit' | 'key' | 'alternatives', string>
+type LabelRow = Record<'section' | 'question' | 'unit' | 'key' | 'alternatives', string>
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const shows = process.argv.includes('--details')
@@ -64,7 +64,7 @@ async function placesOf(form: BuiltForm, asked: readonly (PlacedQuestion | undef
 type Sum = Record<string, number>
 const whole: Sum = {}
 for (const [index, file] of files.entries()) {
-  const rows = Papa.parse<Row>(fs.readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data
+  const rows = Papa.parse<LabelRow>(fs.readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data
   const built = builtForm(rows, index)
   const read = await readFormFile(built.bytes, built.fileName, most)
   if (!read.ok) throw new Error(`${file}: ${read.detail}`)

@@ -6,7 +6,7 @@ import { textOf } from '../../tools/screens/texts.ts'
 export const pace = { letter: 200, glance: 1000, sentence: 3000 }
 
 /** What a part of the way took. */
-export interface Part {
+export interface WayPart {
   name: string
   seconds: number
   clicks: number
@@ -19,7 +19,7 @@ export class Person {
   readonly page: Page
   readonly language: Language
   readonly onPhone: boolean
-  readonly parts: Part[] = []
+  readonly parts: WayPart[] = []
   private counted = { clicks: 0, keys: 0, letters: 0 }
   private since = performance.now()
   private readonly picture: ((name: string) => Promise<unknown>) | null

@@ -17,7 +17,7 @@ const calmSeconds = 10
 const mostP99 = 200
 const mostBytes = 1.5 * 1024 ** 3
 
-interface Row {
+interface FileResult {
   file: string
   status: string
   seconds: number
@@ -31,11 +31,11 @@ const plain = (text: string, length: number): string => {
   return (line.length > length ? `${line.slice(0, length - 1)}…` : line).padEnd(length)
 }
 
-async function tryOne(caller: Caller, watching: Watching, { name, make }: HostileFile): Promise<Row> {
+async function tryOne(caller: Caller, watching: Watching, { name, make }: HostileFile): Promise<FileResult> {
   const content = await watching.aside(make)
   const file = typeof name === 'string' ? name : Buffer.from(name).toString('latin1')
   const started = performance.now()
-  const row = (status: string, sentence: string, isGood: boolean): Row => {
+  const row = (status: string, sentence: string, isGood: boolean): FileResult => {
     return { file, status, sentence, isGood, seconds: (performance.now() - started) / 1000 }
   }
   try {
@@ -94,7 +94,7 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
   fs.chmodSync(temporary, 0o777)
   const app = await startProduct({ TMPDIR: temporary })
   const files = hostileFiles.filter(({ name, about }) => !only || only.test(`${String(name)} ${about}`))
-  const rows: Row[] = []
+  const rows: FileResult[] = []
   const problems: string[] = []
   try {
     const caller = await Caller.register(app)

@@ -71,29 +71,29 @@ export const endpoint = <const E extends Endpoint & Said>(definition: E): E => d
 /** All calls, grouped as they are implemented. */
 export type Contract = Record<string, Record<string, Endpoint>>
 
-type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = K extends keyof E
+type InputPart<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = K extends keyof E
   ? E[K] extends z.ZodType
     ? { [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
     : unknown
   : unknown
 
 /** A query of which nothing has to be said need not be there. */
-type Asked<E extends Endpoint> = E extends { query: z.ZodType }
+type SentQuery<E extends Endpoint> = E extends { query: z.ZodType }
   ? Record<never, never> extends z.input<E['query']>
     ? { query?: z.input<E['query']> }
     : { query: z.input<E['query']> }
   : unknown
 
 /** Input of a caller (before defaults and coercion). */
-export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Asked<E> &
-  Part<E, 'body', 'input'> &
+export type Sent<E extends Endpoint> = InputPart<E, 'params', 'input'> &
+  SentQuery<E> &
+  InputPart<E, 'body', 'input'> &
   (E extends { upload: true } ? { file: File } : unknown)
 
 /** Input of a handler (after defaults and coercion). */
-export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
-  Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'>
+export type Received<E extends Endpoint> = InputPart<E, 'params', 'output'> &
+  InputPart<E, 'query', 'output'> &
+  InputPart<E, 'body', 'output'>
 
 /** The reply as a caller gets it. */
 export type Reply<E extends Endpoint> = z.output<E['response']>

@@ -6,7 +6,7 @@ import { tableFacts } from '../src/analysis/tables/index.ts'
 import { knowledge } from '../src/knowledge.ts'
 import { numberOf } from '../src/text/decimals.ts'
 import { convert } from '../src/text/units.ts'
-import { type Part, samplePage } from '../testing/sample-page.ts'
+import { type SamplePart, samplePage } from '../testing/sample-page.ts'
 import type { Example } from './regression.ts'
 
 type Features = Example['features']
@@ -22,7 +22,7 @@ interface Invented {
 
 const YEAR = 2023
 
-function inventedOf(parts: Part[], decimal: ',' | '.', datapoint: string, value: string): Invented {
+function inventedOf(parts: SamplePart[], decimal: ',' | '.', datapoint: string, value: string): Invented {
   const page = samplePage(parts, { decimal })
   const observations = [...observationsOf([page], tableFacts([page]))]
   const matches = matchesOf(observations, YEAR).ofYear.filter(({ frame }) => frame.datapoint === datapoint)
@@ -30,7 +30,7 @@ function inventedOf(parts: Part[], decimal: ',' | '.', datapoint: string, value:
 }
 
 /** `Title › Label (unit)` stands for a row of a table with a title. */
-function tableOf(label: string, figure: string): Part {
+function tableOf(label: string, figure: string): SamplePart {
   const [title, own] = label.includes(' › ') ? label.split(' › ') : [undefined, label]
   const table = [
     ['', '2022', '2023'],

@@ -3,19 +3,21 @@ import Papa from 'papaparse'
 import { declaration, main, workbookOf } from './questionnaire-book.ts'
 
 /** A question of a made-up form in both languages, with the datapoints that it is right to answer it by; none where a person has to say. */
-export interface Asked {
+export interface SampleQuestion {
   en: string
   de: string
   right: readonly string[]
 }
 
 /** The questions that the made-up forms ask. */
-export function askedQuestions(): Asked[] {
+export function askedQuestions(): SampleQuestion[] {
   const text = readFileSync(new URL('../fixtures/questionnaires/asked.csv', import.meta.url), 'utf8')
-  return Papa.parse<Record<keyof Asked, string>>(text, { header: true, skipEmptyLines: true }).data.map((row) => ({
-    ...row,
-    right: row.right.split(' ').filter(Boolean),
-  }))
+  return Papa.parse<Record<keyof SampleQuestion, string>>(text, { header: true, skipEmptyLines: true }).data.map(
+    (row) => ({
+      ...row,
+      right: row.right.split(' ').filter(Boolean),
+    }),
+  )
 }
 
 /** What stands in a cell: a text, a question with or without an answer, or the mark of the cell that it is answered in. */
@@ -107,7 +109,7 @@ function variant(name: string, language: 'en' | 'de', sheets: Sheet[], added = -
 }
 
 /** Forms of different layouts in one language, each with other questions. */
-function variantsIn(language: 'en' | 'de', asked: readonly Asked[]): FormVariant[] {
+function variantsIn(language: 'en' | 'de', asked: readonly SampleQuestion[]): FormVariant[] {
   const t = (en: string, de: string) => (language === 'en' ? en : de)
   let next = 0
   const ask = (): { ask: string } => ({ ask: asked[next++ % asked.length]![language] })

@@ -1,11 +1,11 @@
 import type { Block, Cell, Line, Page, ReadDocument, Segment, Table } from '../src/reading/document.ts'
 
 /** A part of a page made for a test: a heading, a paragraph, or a table of rows of cells (first row is the header). */
-export type Part = { heading: string } | { text: string } | { table: string[][]; title?: string }
+export type SamplePart = { heading: string } | { text: string } | { table: string[][]; title?: string }
 
 /** A page as a reader without positions would give it, made from its parts. */
 export function samplePage(
-  parts: Part[],
+  parts: SamplePart[],
   options: { number?: number; decimal?: ',' | '.'; kind?: Page['kind']; name?: string } = {},
 ): Page {
   const { number = 1, decimal = '.', kind = 'text', name = null } = options

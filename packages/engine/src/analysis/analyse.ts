@@ -20,7 +20,7 @@ import { applyTeachings, type Teaching } from './learned.ts'
 import { inOrder } from './order.ts'
 import { isCountedOtherwise } from './other-basis.ts'
 import { PageIndexer } from './page-index.ts'
-import { mergeParts, type Part } from './parts.ts'
+import { mergeParts, type PagePart } from './parts.ts'
 import { RememberedRows, withPointed } from './remembered-rows.ts'
 import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
@@ -128,7 +128,7 @@ function valuesAmong(
 }
 
 /** The pages of the document in which parts stand. */
-const wholePages = (numbers: readonly number[], parts: readonly Part[]): number[] => [
+const wholePages = (numbers: readonly number[], parts: readonly PagePart[]): number[] => [
   ...new Set(numbers.map((number) => parts.find(({ page }) => page.number === number)?.whole.number ?? number)),
 ]
 

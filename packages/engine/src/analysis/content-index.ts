@@ -13,13 +13,13 @@ const OMITTED = pattern()`\b{omitted_word}\b|{omitted}`
 const CONDITIONAL = pattern()`\b{conditional}\b`
 const LONGEST_SENTENCE = 260
 
-export interface Row extends Span {
+export interface TextRow extends Span {
   text: string
 }
 
 /** Rows of tables and short lines, each with the stretch of text it covers. */
-export function rowsOf(page: Page): Row[] {
-  const rows: Row[] = []
+export function rowsOf(page: Page): TextRow[] {
+  const rows: TextRow[] = []
   for (const table of page.tables) {
     const byRow = new Map<number, Span>()
     for (const cell of table.cells) {

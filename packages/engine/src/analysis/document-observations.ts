@@ -5,7 +5,7 @@ import { fold } from '../text/text.ts'
 import { reportingYear } from '../text/years.ts'
 import { observationsOf } from './answering/answer.ts'
 import type { Observation } from './answering/observation.ts'
-import { numbered, type Part, within } from './parts.ts'
+import { numbered, type PagePart, within } from './parts.ts'
 import { Stages } from './stages.ts'
 import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
@@ -13,7 +13,7 @@ import { tableFacts } from './tables/index.ts'
 /** What a document states, before any datapoint is considered. */
 export interface DocumentObservations {
   /** The parts in which long pages are read, numbered as if they were pages. */
-  parts: Part[]
+  parts: PagePart[]
   pages: Page[]
   facts: Fact[][]
   /** What it states, one after the other: a long document states more than need be kept at once. */

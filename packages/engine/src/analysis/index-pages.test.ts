@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, samplePage } from '../../testing/sample-page.ts'
+import { type SamplePart, samplePage } from '../../testing/sample-page.ts'
 import { indexPages, printedOffset } from './index-pages.ts'
 
-const page = (number: number, ...parts: Part[]) => samplePage(parts, { number, kind: 'page' })
+const page = (number: number, ...parts: SamplePart[]) => samplePage(parts, { number, kind: 'page' })
 const body = (number: number, printed: number) =>
   page(number, { text: 'Some words of a report.' }, { text: `${printed}` })
 const index = (number: number, rows: string[][]) => page(number, { table: [['Disclosure', 'Title', 'Page'], ...rows] })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, sampleDocument, samplePage } from '../../testing/sample-page.ts'
+import { type SamplePart, sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { modelRequests } from '../model/requests.ts'
 import { analyse } from './analyse.ts'
 import { natureOf } from './kind.ts'
 
-const of = (parts: (string | Part)[], name = 'file.pdf') =>
+const of = (parts: (string | SamplePart)[], name = 'file.pdf') =>
   sampleDocument([samplePage(parts.map((part) => (typeof part === 'string' ? { text: part } : part)))], { name })
 
 const OTHER: [what: string, lines: string[]][] = [
@@ -110,7 +110,7 @@ const OTHER: [what: string, lines: string[]][] = [
   ],
 ]
 
-const REPORTS: [what: string, parts: (string | Part)[], name?: string][] = [
+const REPORTS: [what: string, parts: (string | SamplePart)[], name?: string][] = [
   ['a short note', ['In 2023 our total energy consumption was 12,345 kWh.']],
   ['a line', ['We used 12,345 kWh in 2023.']],
   [

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, samplePage } from '../../testing/sample-page.ts'
+import { type SamplePart, samplePage } from '../../testing/sample-page.ts'
 import { omissionsOf } from './content-index.ts'
 import type { Omission } from './finding.ts'
 
-const found = (...parts: Part[]) => omissionsOf([samplePage(parts, { kind: 'page' })])
-const ofKind = (wanted: Omission['kind'], ...parts: Part[]) =>
+const found = (...parts: SamplePart[]) => omissionsOf([samplePage(parts, { kind: 'page' })])
+const ofKind = (wanted: Omission['kind'], ...parts: SamplePart[]) =>
   found(...parts)
     .filter(({ kind }) => kind === wanted)
     .map(({ subject }) => subject)
-const subjects = (...parts: Part[]) => ofKind('not_material', ...parts)
-const lines = (...texts: string[]): Part[] => texts.map((text) => ({ text }))
+const subjects = (...parts: SamplePart[]) => ofKind('not_material', ...parts)
+const lines = (...texts: string[]): SamplePart[] => texts.map((text) => ({ text }))
 
 describe('topics that are not material', () => {
   it('are those of a list below a sentence that says so, each quoted with it', () => {

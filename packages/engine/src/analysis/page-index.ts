@@ -10,7 +10,7 @@ import { asWritten } from './canonical.ts'
 import { conceptTokens } from './concept-tokens.ts'
 import type { Place } from './finding.ts'
 import type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
-import { type Part, placedBack } from './parts.ts'
+import { type PagePart, placedBack } from './parts.ts'
 import { asShown, placeOf } from './places.ts'
 import { isRecognised } from './weigh-recognition.ts'
 
@@ -137,7 +137,7 @@ export class PageIndexer {
   }
 
   /** The pages of the document with what was kept of them. */
-  pages(parts: readonly Part[]): IndexedPage[] {
+  pages(parts: readonly PagePart[]): IndexedPage[] {
     for (const { page } of parts) this.keepPlain(page)
     const back = placedBack(parts)
     const byNumber = new Map<number, IndexedPage>()

@@ -6,7 +6,7 @@ import type { Analysis, Place } from './finding.ts'
  * Comparing rows with rows and lines with blocks is quick on a page that a person reads and endless on one of a million lines.
  * So a page without end is analysed in parts, each like a page, and what was found is put back to where it stands.
  */
-export interface Part {
+export interface PagePart {
   page: Page
   whole: Page
   /** The page is not cut. */
@@ -47,7 +47,7 @@ function cutsOf(page: Page): number[] {
  * A page as one part, or a page without end as several.
  * @param reached only parts that begin before it are made: the others would cost memory for nothing
  */
-export function partsOf(page: Page, reached = Number.POSITIVE_INFINITY): Part[] {
+export function partsOf(page: Page, reached = Number.POSITIVE_INFINITY): PagePart[] {
   const all = cutsOf(page)
   if (all.length === 1) return [{ page, whole: page, isWhole: true, spans: [{ start: 0, end: page.text.length }] }]
   const cuts = all.filter((start) => start < reached)
@@ -58,7 +58,7 @@ export function partsOf(page: Page, reached = Number.POSITIVE_INFINITY): Part[] 
   const tables = shared(page.tables, own, end)
   const cells = new Map(page.tables.map((table) => [table, shared(table.cells, own, end)]))
   const headings = headingsAt(page, cuts)
-  return own.map((span, i): Part => {
+  return own.map((span, i): PagePart => {
     const open = tables[i]?.find((table) => table.start < span.start && table.headerRows > 0)
     const head = open ? headOf(open) : null
     const shift = head ? head.end - head.start + 1 - span.start : -span.start
@@ -194,7 +194,7 @@ function headingsAt(page: Page, cuts: readonly number[]): string[][] {
 }
 
 /** The parts that the analysis reaches. */
-export function within(pages: readonly Page[]): Part[] {
+export function within(pages: readonly Page[]): PagePart[] {
   const ends = notReached(pages)
   return pages.flatMap((page) => {
     const end = ends.get(page)
@@ -203,14 +203,14 @@ export function within(pages: readonly Page[]): Part[] {
 }
 
 /** Numbers the parts as if they were pages, where a page has several. */
-export function numbered(parts: readonly Part[]): Part[] {
+export function numbered(parts: readonly PagePart[]): PagePart[] {
   const one = parts.every(({ isWhole }) => isWhole)
   return one ? [...parts] : parts.map((part, i) => ({ ...part, page: { ...part.page, number: i + 1 } }))
 }
 
 /** Puts one thing that was found in a part back to where it stands; `null` for what lies across two stretches and is no quote. */
 export function placedBack(
-  parts: readonly Part[],
+  parts: readonly PagePart[],
 ): <Found extends { place: Place; excerpt: string }>(found: Found) => Found | null {
   if (parts.every(({ isWhole }) => isWhole)) return (found) => found
   const byNumber = new Map(parts.map((part) => [part.page.number, part]))
@@ -223,7 +223,7 @@ export function placedBack(
 }
 
 /** Puts what was found in parts back to where it stands; what lies across two stretches is no quote and goes. */
-export function mergeParts(analysis: Analysis, parts: readonly Part[]): Analysis {
+export function mergeParts(analysis: Analysis, parts: readonly PagePart[]): Analysis {
   if (parts.every(({ isWhole }) => isWhole)) return analysis
   const placed = placedBack(parts)
   const back = <Found extends { place: Place; excerpt: string }>(found: Found): Found[] =>
@@ -238,7 +238,7 @@ export function mergeParts(analysis: Analysis, parts: readonly Part[]): Analysis
   }
 }
 
-function placeIn({ whole, spans }: Part, place: Place): Place | null {
+function placeIn({ whole, spans }: PagePart, place: Place): Place | null {
   let before = 0
   for (const span of spans) {
     const after = before + span.end - span.start

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, sampleDocument, samplePage } from '../../testing/sample-page.ts'
+import { type SamplePart, sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
 
-const table = (title: string, ...rows: string[][]): Part => ({ title, table: rows })
+const table = (title: string, ...rows: string[][]): SamplePart => ({ title, table: rows })
 /** The figures and choices that are values, as datapoint, part and value. */
-const values = (...parts: Part[]): string[] =>
+const values = (...parts: SamplePart[]): string[] =>
   analyse(
     sampleDocument([{ ...samplePage([{ text: 'Our group reports on 2023.' }, ...parts]), kind: 'page' }]),
   ).findings.flatMap(({ datapoint, dimension, value, role }) =>
@@ -41,7 +41,7 @@ describe('a row is the whole', () => {
 
 describe('a number of heads', () => {
   it('is none where the document states it in full-time equivalents', () => {
-    const sentence: Part = { text: 'In 2023 our average headcount stood at 1,415 employees.' }
+    const sentence: SamplePart = { text: 'In 2023 our average headcount stood at 1,415 employees.' }
     const other = table('Key figures', ['', '2023'], ['Employees (full-time equivalents)', '1,415'])
     expect(values(sentence)).toContain('S1-6_03 1415')
     expect(values(sentence, other)).not.toContain('S1-6_03 1415')

@@ -6,7 +6,7 @@ import { alternatives, type Condition, conditionOf } from './conditions.ts'
 import { type StandardSet, standardSets } from './datapoint.ts'
 
 type Known = Partial<CompanyFacts>
-type Row = [what: string, id: string, known: Known, reason: Reason]
+type Case = [what: string, id: string, known: Known, reason: Reason]
 
 const answers = (given: Record<string, string>): Known => ({ answer: (id: string) => given[id] ?? null })
 const material = (...codes: string[]): Known => ({ material: new Set(codes) })
@@ -27,7 +27,7 @@ function verdict(set: StandardSet, year: number, id: string, known: Known) {
 }
 
 describe('what applies of ESRS Set 1, 2025 unless said otherwise', () => {
-  it.each<Row>([
+  it.each<Case>([
     ['an emission figure', 'E1-6_07', {}, due],
     ['an optional datapoint', 'MDR-A_08', {}, voluntary],
     ['a topic without an assessment', 'E3-4_01', { material: null }, due],
@@ -89,7 +89,7 @@ describe('what applies of ESRS Set 1, 2025 unless said otherwise', () => {
 describe('what applies of the revised ESRS, 2026 unless said otherwise', () => {
   // ESRS 1, paragraphs 122 and 125 to 127.
   const later = (year: number): Known => ({ year, firstYear: 2027 })
-  it.each<Row>([
+  it.each<Case>([
     ['an emission figure', 'ESRS26_E1-8_01', {}, due],
     ['a topic that is not material', 'ESRS26_E3-4_01', material('E1'), notMaterial('E3')],
     ['ESRS 2, whatever is material', 'ESRS26_GOV-1_01', material(), due],
@@ -177,7 +177,7 @@ describe('what applies of the revised ESRS, 2026 unless said otherwise', () => {
 describe('what applies of the voluntary standard', () => {
   const employees = (count: number): Condition => ({ kind: 'employees', count })
   const payGap: Condition = { kind: 'employees', count: 150, later: { year: 2031, count: 100 } }
-  it.each<Row>([
+  it.each<Case>([
     ['an emission figure', 'VS_B3_05', {}, due],
     ['whatever is material', 'VS_B3_05', material('S1'), due],
     ['an optional figure', 'VS_B3_10', {}, voluntary],

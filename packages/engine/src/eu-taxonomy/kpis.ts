@@ -14,7 +14,7 @@ export interface Proof {
 }
 
 /** A part of an amount: in the currency, or in percent of it. Canonical digits; `null` where nothing is said. */
-export interface Part {
+export interface AmountPart {
   as: 'amount' | 'percent'
   value: string
 }
@@ -23,8 +23,8 @@ export interface Part {
 export interface ActivityAmount {
   amount: string | null
   /** `null`: all of it where the activity is described in an act. */
-  eligible: Part | null
-  aligned: Part | null
+  eligible: AmountPart | null
+  aligned: AmountPart | null
 }
 
 /** An activity of the company as it is assessed. */
@@ -110,8 +110,8 @@ export const objectivesOf = ({ codes }: Pick<AssessedActivity, 'codes'>): Object
 const isProved = (proof: Proof | undefined): boolean =>
   proof?.met === true && (proof.evidence.trim() !== '' || proof.document !== null)
 
-const isNone = (part: Part | null): boolean => part === null || exact(part.value) === 0n
-const partIn = (part: Part, of: Exact): Exact =>
+const isNone = (part: AmountPart | null): boolean => part === null || exact(part.value) === 0n
+const partIn = (part: AmountPart, of: Exact): Exact =>
   part.as === 'percent' ? percentOf(of, exact(part.value)) : exact(part.value)
 
 /** What keeps an activity from counting as aligned (Regulation (EU) 2020/852, Article 3). */

@@ -18,7 +18,7 @@ export interface Points {
   magnitude: number | null
   likelihood: number | null
 }
-export type Part = keyof Points
+export type ScorePart = keyof Points
 
 /** Time horizons (ESRS 1, paragraph 77), from the nearest. */
 export const horizons = ['short', 'medium', 'long'] as const
@@ -49,7 +49,7 @@ export const rounded = (value: number): number => Math.round(Number((100 * value
  * The parts that an entry is scored by (ESRS 1, paragraphs 45, 46 and 51): an impact by scale, scope and, where it is negative,
  * irremediable character, and by likelihood where it is potential; a risk or an opportunity by magnitude and likelihood.
  */
-export function partsOf({ type, isPositive, isPotential }: Omit<Scored, 'humanRights'>): Part[] {
+export function partsOf({ type, isPositive, isPotential }: Omit<Scored, 'humanRights'>): ScorePart[] {
   if (type !== 'Impact') return ['magnitude', 'likelihood']
   return [
     'scale',

@@ -60,7 +60,7 @@ function lineOf(point: Datapoint): string {
 }
 
 /** What is asked of a window: the rules with the list, and the datapoints and requirements that may be answered. */
-export interface Asked {
+export interface WindowQuestion {
   system: string
   datapoints: ReadonlySet<string>
   requirements: ReadonlySet<string>
@@ -87,11 +87,11 @@ function requirementsIn(set: StandardSet): { code: string; text: string; datapoi
 const HEAD = '\n\nDisclosure requirements, and below each its datapoints (identifier | kind | name | notes):\n'
 
 /** The same for every window of every document, so that hosts keep it: the rules and the whole list of the set. */
-export function wholeList(set: StandardSet): Asked {
+export function wholeList(set: StandardSet): WindowQuestion {
   return listOf(requirementsIn(set))
 }
 
-function listOf(requirements: readonly { code: string; text: string; datapoints: string[] }[]): Asked {
+function listOf(requirements: readonly { code: string; text: string; datapoints: string[] }[]): WindowQuestion {
   return {
     system: `${knowledgeFile('prompts/pages.md').trim()}${HEAD}${requirements.map(({ text }) => text).join('\n')}`,
     datapoints: new Set(requirements.flatMap(({ datapoints }) => datapoints)),
@@ -100,7 +100,7 @@ function listOf(requirements: readonly { code: string; text: string; datapoints:
 }
 
 /** For small contexts: the requirements that a window speaks most of, as many as fit, in the order of the standard. */
-export function listFor(set: StandardSet, spoken: Spoken, characters: number): Asked {
+export function listFor(set: StandardSet, spoken: Spoken, characters: number): WindowQuestion {
   const all = requirementsIn(set)
   let left = characters - knowledgeFile('prompts/pages.md').length - HEAD.length
   const taken = new Set<string>()
@@ -113,7 +113,7 @@ export function listFor(set: StandardSet, spoken: Spoken, characters: number): A
 }
 
 /** The rules for passages with the datapoints of one topic, in full; for small contexts those of some requirements. */
-export function topicList(set: StandardSet, standard: string, only: ReadonlySet<string> | null): Asked {
+export function topicList(set: StandardSet, standard: string, only: ReadonlySet<string> | null): WindowQuestion {
   const points = loadCatalogue(set, 'en')
     .ofStandard(standard)
     .filter((point) => isInWords(point) && !point.voluntary && (only === null || only.has(point.dr)))

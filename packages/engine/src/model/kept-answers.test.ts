@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Part, sampleDocument, samplePage } from '../../testing/sample-page.ts'
+import { type SamplePart, sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { checkReplies } from './check.ts'
 import { withModel } from './merge.ts'
@@ -8,7 +8,7 @@ import { standingOf } from './standing.ts'
 // Right answers of a model that checks once took for doubtful, one for each kind.
 
 /** What becomes of one answer about a page. */
-function judged(parts: Part[], answer: object, known?: ReturnType<typeof analyse>) {
+function judged(parts: SamplePart[], answer: object, known?: ReturnType<typeof analyse>) {
   const document = sampleDocument([samplePage(parts, { number: 1 })])
   const own = known ?? analyse(document)
   const silent = { ...own, findings: known ? own.findings : [], reportingYear: 2024 }
@@ -20,7 +20,7 @@ function judged(parts: Part[], answer: object, known?: ReturnType<typeof analyse
   return { document, checked: checkReplies(document, silent, replies, 'tester') }
 }
 
-const scope3: Part[] = [
+const scope3: SamplePart[] = [
   { heading: 'Scope 3 greenhouse gas emissions (CO2e)' },
   {
     table: [
@@ -127,7 +127,7 @@ test('an answer of a model that proves too little seconds the same value of the 
     ['Scope 1 GHG emissions', '1,234'],
     ['Scope 2 GHG emissions (location-based)', '2,345'],
   ]
-  const parts: Part[] = [{ heading: 'Greenhouse gas emissions (E1-6)' }, { table }]
+  const parts: SamplePart[] = [{ heading: 'Greenhouse gas emissions (E1-6)' }, { table }]
   const own = analyse(sampleDocument([samplePage(parts, { number: 1 })]))
   const findings = own.findings.map((one) => ({ ...one, tier: 'review' as const }))
   expect(findings.map(({ datapoint }) => datapoint)).toContain('E1-6_07')

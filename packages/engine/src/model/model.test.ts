@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Part, sampleDocument, samplePage } from '../../testing/sample-page.ts'
+import { type SamplePart, sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Candidate } from '../analysis/finding.ts'
 import { checkReplies } from './check.ts'
@@ -8,7 +8,7 @@ import { withModel } from './merge.ts'
 import { addressesMachine } from './orders-to-machines.ts'
 import { modelRequests } from './requests.ts'
 
-const parts: Part[] = [
+const parts: SamplePart[] = [
   { heading: 'Climate change: greenhouse gas emissions (E1-6)' },
   {
     table: [

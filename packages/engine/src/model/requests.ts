@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/finding.ts'
 import type { StandardSet } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
-import { type Asked, listFor, sha256, wholeList } from './asked.ts'
+import { listFor, sha256, type WindowQuestion, wholeList } from './asked.ts'
 import { pagesSchema, passagesSchema } from './reply.ts'
 import { type Window, windowsOf } from './windows.ts'
 
@@ -52,7 +52,7 @@ export const DEFAULT_CONTEXT = 128_000
 /** One request; `fence` is a line that what is between does not contain. */
 export function requestOf(
   kind: ModelRequest['kind'],
-  { system }: Pick<Asked, 'system'>,
+  { system }: Pick<WindowQuestion, 'system'>,
   head: string,
   shown: Pick<Window, 'text' | 'marks' | 'pages'>,
   standard: string | null = null,

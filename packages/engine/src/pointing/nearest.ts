@@ -132,7 +132,7 @@ const LONG_LINE = 60
 const lacksUnit = (frame: Frame, { none }: PageFigure, fits: keyof typeof UNIT): number =>
   fits === 'assumed' && !none && frame.unit !== null && frame.unit !== 'count' ? 0.1 : 0
 
-interface Asked extends Question {
+interface PageQuestion extends Question {
   year: number | null
   /** How much of what is asked the page says, from 0 to 1. */
   onPage: number
@@ -144,7 +144,7 @@ const isMeasured = ({ unit, above }: PageFigure): boolean => ((unit ?? above)?.d
 /** What the whole page speaks of counts where nothing else is said of a figure. */
 const PAGE_COUNTS = 0.15
 
-function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, onPage }: Asked): number {
+function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, onPage }: PageQuestion): number {
   if (!frame || isYearFigure(figure)) return 0
   const texts = textsOf(page, figure)
   const says = Object.fromEntries(

@@ -24,7 +24,7 @@ export interface AskedQuestion {
 }
 
 /** A question as it is compared with datapoints. */
-export interface Asked {
+export interface ReadQuestion {
   concepts: ReadonlySet<string>
   /** Its concepts as one question for each of its parts: Scope 1 and Scope 2, or Scope 2 by both methods. */
   variants: readonly ReadonlySet<string>[]
@@ -77,7 +77,7 @@ const CONCEPTS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
 const along = conceptLists('along')
 
 /** What a question says, read for comparing. */
-export function askedBy({ text: written, ...question }: AskedQuestion): Asked {
+export function askedBy({ text: written, ...question }: AskedQuestion): ReadQuestion {
   const whole = withoutCode(written)
   const bare = withoutAside(whole)
   const partOf = question.whole ?? ''

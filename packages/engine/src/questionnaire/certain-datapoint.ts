@@ -4,7 +4,7 @@ import { maxOf, minOf } from '../reading/min-max.ts'
 import { inGroup } from '../text/lexicon.ts'
 import { fold } from '../text/text.ts'
 import type { Unit } from '../text/units.ts'
-import { type Asked, type AskedQuestion, NARROWING } from './asked.ts'
+import { type AskedQuestion, NARROWING, type ReadQuestion } from './asked.ts'
 import { fitsKind, isBeyondOneAnswer, isFigure, isInWords } from './kind-of-question.ts'
 import { isOf, type PreparedDatapoint, SUBJECTLESS, tellingIdeas } from './prepared-datapoint.ts'
 import { variantsOf } from './question-variants.ts'
@@ -18,7 +18,7 @@ export const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
  * or no that is asked for, and only suggested.
  */
 export function canAnswer(
-  { kind: { said, ofShare }, unit, concepts }: Asked,
+  { kind: { said, ofShare }, unit, concepts }: ReadQuestion,
   { type, dimension, unit: own }: Datapoint,
 ): boolean {
   if (said === 'other') return false
@@ -45,14 +45,14 @@ const isRatioOf = ({ dimension, base }: Unit, own: string | null): boolean =>
 const isPer = (dimension: 'intensity' | 'price', { per }: Unit, concepts: ReadonlySet<string>): boolean =>
   dimension === 'price' ? per === 'product' : per === 'revenue' || (per === 'product' && concepts.has('revenue'))
 
-const has = ({ concepts }: Asked, { any }: Slot): boolean => any.some((concept) => concepts.has(concept))
+const has = ({ concepts }: ReadQuestion, { any }: Slot): boolean => any.some((concept) => concepts.has(concept))
 
 /** Whether a question has to fill a slot, although documents may leave it out: slots that narrow, and what is counted. */
 const isNeeded = ({ any, expected }: Slot): boolean =>
   !expected || any.every((concept) => !OWN.has(concept) && !isOf(concept, new Set(['measure', 'neutral', 'whole'])))
 
 /** Whether a question fills all needed slots of a frame of one value, whatever else it says. */
-export function fills(asked: Asked, frame: Frame, { entry }: PreparedDatapoint): boolean {
+export function fills(asked: ReadQuestion, frame: Frame, { entry }: PreparedDatapoint): boolean {
   // Parts of breakdowns and tables: one value cannot stand for them.
   if (frame.kind === 'passage' || frame.target || frame.partsOnly || entry.table) return false
   return frame.slots.filter(isNeeded).every((slot) => has(asked, slot))
@@ -62,11 +62,11 @@ export function fills(asked: Asked, frame: Frame, { entry }: PreparedDatapoint):
 export const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 
 /** Whether the name of a datapoint says all words of a question that mean something of their own. */
-export const saysApart = ({ apart }: Asked, { titles }: PreparedDatapoint): boolean =>
+export const saysApart = ({ apart }: ReadQuestion, { titles }: PreparedDatapoint): boolean =>
   apart.every((word) => titles.some((title) => title.includes(word)))
 
 /** Whether a question says `below` where the datapoint does: the share that is paid a living wage is not the share below it. */
-const saysBelow = ({ isBelow }: Asked, one: PreparedDatapoint): boolean => isBelow || !one.isBelow
+const saysBelow = ({ isBelow }: ReadQuestion, one: PreparedDatapoint): boolean => isBelow || !one.isBelow
 
 /** All that a datapoint is about by its name and its frames. */
 function knownTo({ named, frames }: PreparedDatapoint): ReadonlySet<string> {
@@ -74,7 +74,7 @@ function knownTo({ named, frames }: PreparedDatapoint): ReadonlySet<string> {
 }
 
 /** Whether a question says nothing that makes it one on somebody else, on a part or on a change of what the datapoint is. */
-export function isAboutSame({ ideas }: Asked, one: PreparedDatapoint): boolean {
+export function isAboutSame({ ideas }: ReadQuestion, one: PreparedDatapoint): boolean {
   const known = knownTo(one)
   return ideas.every((concept) => !isOf(concept, NARROWING) || known.has(concept))
 }
@@ -83,7 +83,7 @@ export function isAboutSame({ ideas }: Asked, one: PreparedDatapoint): boolean {
  * Whether nothing around the words of a question makes another one of it: its heading, a place, what it leaves out, or a unit in words
  * that are not known here.
  */
-function isStraight(asked: Asked, one: PreparedDatapoint): boolean {
+function isStraight(asked: ReadQuestion, one: PreparedDatapoint): boolean {
   const { around, headed, excludes, places, hasAside, hasUnreadUnit } = asked
   const { denies, titles, entry } = one
   if (hasAside) return false
@@ -102,12 +102,12 @@ const beside: ReadonlySet<string> = new Set(inGroup('beside'))
 const isPassedOver = (concept: string): boolean => isOf(concept, SUBJECTLESS) && !beside.has(concept)
 
 /** Whether a question leaves out words by which a datapoint narrows what it asks for: the CapEx of an action plan, sites near an area. */
-function leavesOut({ words }: Asked, { unread }: PreparedDatapoint): boolean {
+function leavesOut({ words }: ReadQuestion, { unread }: PreparedDatapoint): boolean {
   return unread.every((left) => left.some((stem) => !words.has(stem)))
 }
 
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
-function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
+function matchesExactly(asked: ReadQuestion, frame: Frame, one: PreparedDatapoint): boolean {
   const { entry, named, namesOnly } = one
   // A question in words may ask for something else than the words or the choice that answer another one on the same subject.
   if (isInWords(entry.type) || entry.type === 'choice' || !fills(asked, frame, one)) return false
@@ -124,12 +124,16 @@ function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boo
 }
 
 /** Number of slots of a frame that a question leaves empty; the fewer, the better the match. */
-const emptySlots = (asked: Asked, { slots }: Frame): number => slots.filter((slot) => !has(asked, slot)).length
+const emptySlots = (asked: ReadQuestion, { slots }: Frame): number => slots.filter((slot) => !has(asked, slot)).length
 
 const sums = conceptLists('alternatives')
 
 /** The datapoints that answer the parts of a question, where each part certainly asks for one; else none. */
-export function partsOf(question: AskedQuestion, asked: Asked, answering: readonly PreparedDatapoint[]): string[] {
+export function partsOf(
+  question: AskedQuestion,
+  asked: ReadQuestion,
+  answering: readonly PreparedDatapoint[],
+): string[] {
   // The total of Scope 1 and Scope 2 is one figure; that of Scope 2 is one by each method.
   const isSum = asked.concepts.has('total') && sums.some(([both]) => asked.concepts.has(both!))
   if (isSum || isBeyondOneAnswer(asked.kind)) return []
@@ -144,7 +148,7 @@ export function partsOf(question: AskedQuestion, asked: Asked, answering: readon
 /** Id of the datapoint that a question certainly asks for; `null` where none or several fit. */
 export function certainDatapoint(
   { text }: AskedQuestion,
-  asked: Asked,
+  asked: ReadQuestion,
   answering: readonly PreparedDatapoint[],
 ): string | null {
   if (isBeyondOneAnswer(asked.kind)) return null

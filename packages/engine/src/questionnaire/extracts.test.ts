@@ -3,7 +3,7 @@ import { loadCatalogue } from '../esrs/index.ts'
 import { knowledge, listed } from '../knowledge.ts'
 import { extractsOf } from './extracts.ts'
 
-type Row =
+type ExtractColumn =
   | 'extract'
   | 'number'
   | 'section_en'
@@ -13,7 +13,7 @@ type Row =
   | 'datapoints'
   | 'source_en'
   | 'source_de'
-const rows = knowledge<Row>('extracts')
+const rows = knowledge<ExtractColumn>('extracts')
 const names = knowledge<'extract' | 'name_en' | 'name_de' | 'about_en' | 'about_de'>('extract-names')
 const catalogue = loadCatalogue('esrs-2023', 'en')
 /** Acts by number and date, laws by their sections, and standards by name, each with a place in it. */

@@ -21,7 +21,7 @@ export interface Extract {
   rows: readonly ExtractRow[]
 }
 
-type Row =
+type ExtractColumn =
   | 'extract'
   | 'number'
   | 'section_en'
@@ -45,7 +45,7 @@ function inSet(id: string, catalogue: Catalogue): string | null {
  * that it comes from.
  */
 export function extractsOf(catalogue: Catalogue, language: 'en' | 'de'): Extract[] {
-  const rows = knowledge<Row>('extracts')
+  const rows = knowledge<ExtractColumn>('extracts')
   return knowledge<Named>('extract-names').map((named) => ({
     id: named.extract,
     name: named[`name_${language}`],

@@ -1,7 +1,7 @@
 import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { groupOf, inGroup, kindOf } from '../text/lexicon.ts'
-import { type Asked, type AskedQuestion, askedBy, NARROWING } from './asked.ts'
+import { type AskedQuestion, askedBy, NARROWING, type ReadQuestion } from './asked.ts'
 import {
   canAnswer,
   certainDatapoint,
@@ -59,7 +59,7 @@ function overlap(one: readonly string[], other: ReadonlySet<string>, weightOf: (
 }
 
 /** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
-function likeness(asked: Asked, one: PreparedDatapoint, rarity: Rarity): number {
+function likeness(asked: ReadQuestion, one: PreparedDatapoint, rarity: Rarity): number {
   const { entry, names, alsoNamed, nameStems, frames: own } = one
   const said = withDefaults(asked.concepts)
   const ideas = new Set(tellingIdeas(said))
@@ -98,22 +98,22 @@ function likeness(asked: Asked, one: PreparedDatapoint, rarity: Rarity): number 
 }
 
 /** Whether a question says what is paid or earned of which a datapoint is an amount. */
-const saysMoney = ({ concepts }: Asked, { named }: PreparedDatapoint): boolean =>
+const saysMoney = ({ concepts }: ReadQuestion, { named }: PreparedDatapoint): boolean =>
   [...named].some((concept) => kindOf(concept) === 'quantity' && concepts.has(concept))
 
 /** Whether a datapoint is about what excludes something that a question says, such as production where it asks for consumption. */
-function isOpposed({ concepts }: Asked, { named }: PreparedDatapoint): boolean {
+function isOpposed({ concepts }: ReadQuestion, { named }: PreparedDatapoint): boolean {
   const groups = new Set([...named].map(groupOf))
   const shared = [...concepts].map(groupOf).filter((group) => group !== null && groups.has(group))
   return shared.some((group) => inGroup(group!).every((one) => !(named.has(one) && concepts.has(one))))
 }
 
 /** What a datapoint gains whose disclosure requirement is called like the heading that a question stands under. */
-const underHeading = ({ heading }: Asked, one: PreparedDatapoint): number =>
+const underHeading = ({ heading }: ReadQuestion, one: PreparedDatapoint): number =>
   heading.size > 0 && [...heading].some((word) => one.heading.has(word)) ? HEADING : 0
 
 /** Whether what phrases mean can be the answer that is wanted; words may tell more than a yes or no. */
-const mayBeMeant = ({ kind, concepts }: Asked, entry: Datapoint): boolean =>
+const mayBeMeant = ({ kind, concepts }: ReadQuestion, entry: Datapoint): boolean =>
   fitsKind(kind, concepts, entry) || !(kind.said === 'figure' || [...kind.asks].some((ask) => FIGURE_ASKS.has(ask)))
 
 const FIGURE_ASKS: ReadonlySet<string> = new Set(['asks_count', 'asks_amount', 'asks_share'])
@@ -210,7 +210,7 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
 }
 
 /** Whether a datapoint is about nothing that a question does not say: no other party, and no subject beside its own. */
-function saysNoMore(asked: Asked, one: PreparedDatapoint): boolean {
+function saysNoMore(asked: ReadQuestion, one: PreparedDatapoint): boolean {
   const beside = tellingIdeas(one.named).filter((concept) => !asked.concepts.has(concept) && !OWN.has(concept))
   return saysApart(asked, one) && beside.every((concept) => !isOf(concept, NARROWING)) && beside.length < 2
 }

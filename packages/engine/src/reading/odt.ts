@@ -61,14 +61,14 @@ function looksOf(roots: readonly (XmlElement | null)[]): ReadonlyMap<string, Loo
   return known
 }
 
-interface Part {
+interface TextPart {
   text: string
   look: Look
 }
 
 /** A paragraph while its text is collected. */
 interface Collecting {
-  lines: Part[][][]
+  lines: TextPart[][][]
   boxes: XmlElement[]
 }
 
@@ -209,7 +209,7 @@ class Walker {
 const spanOf = (text: string | undefined): number => Math.min(Math.max(Number.parseInt(text ?? '1', 10) || 1, 1), 200)
 
 /** Parts of a line as one run; what nobody sees is left out, and raised marks of notes stay apart from words and numbers. */
-function runOf(parts: readonly Part[]): Run {
+function runOf(parts: readonly TextPart[]): Run {
   let text = ''
   let [letters, boldLetters] = [0, 0]
   const marks: [number, number][] = []

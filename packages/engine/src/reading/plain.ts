@@ -74,19 +74,19 @@ function runsOf(line: string): Run[] {
 
 const runOf = (part: string): Run => plainRun(part.replace(/\s+/gu, ' ').trim())
 
-interface Part {
+interface LineGroup {
   kind: 'table' | 'item' | 'text'
   /** How many columns its first line has. */
   columns: number
   lines: string[]
 }
 
-function partsOf(lines: string[]): Part[] {
-  const parts: Part[] = []
+function partsOf(lines: string[]): LineGroup[] {
+  const parts: LineGroup[] = []
   for (const line of lines) {
     const last = parts.at(-1)
     const columns = runsOf(line).length
-    const kind: Part['kind'] = item.test(line) ? 'item' : columns >= 2 ? 'table' : 'text'
+    const kind: LineGroup['kind'] = item.test(line) ? 'item' : columns >= 2 ? 'table' : 'text'
     const goesOn = last?.kind === kind && (kind === 'text' || Math.abs(last.columns - columns) <= 1)
     if (last && ((goesOn && kind !== 'item') || (kind === 'text' && last.kind === 'item'))) last.lines.push(line)
     else parts.push({ kind, columns, lines: [line] })
@@ -94,7 +94,7 @@ function partsOf(lines: string[]): Part[] {
   return parts
 }
 
-function addPart(page: TextPage, part: Part): void {
+function addPart(page: TextPage, part: LineGroup): void {
   const lines = part.lines.map(runsOf)
   if (part.kind === 'table' && lines.length >= 2) {
     const columns = maxOf(lines.map((line) => line.length))

@@ -33,7 +33,7 @@ export interface Spot {
 }
 
 /** A paragraph that is kept back until what is below it is known. */
-interface Asked {
+interface KeptParagraph {
   kind: Block['kind']
   lines: Run[][]
   level: number | null
@@ -45,7 +45,10 @@ interface Asked {
 }
 
 /** A paragraph without its options. */
-function askedIn({ question, chosen }: Ticked, { kind, lines, level, spot }: Omit<Asked, 'chosen' | 'isForm'>): Asked {
+function askedIn(
+  { question, chosen }: Ticked,
+  { kind, lines, level, spot }: Omit<KeptParagraph, 'chosen' | 'isForm'>,
+): KeptParagraph {
   const [first] = lines.flat()
   const run = plainRun(question, first?.bold ?? false)
   // Marks stand where they stood as long as the words before them do.
@@ -119,7 +122,7 @@ export class TextPage {
   /** Whether the file holds ticked boxes, set before anything is added: without one boxes may be bullets. */
   hasTicks = false
   /** A paragraph that may be the question of the options below it, with what of them is ticked. */
-  asked: Asked | null = null
+  asked: KeptParagraph | null = null
   /** Questions with their answers that stand one below the other. */
   form: Run[][] = []
 

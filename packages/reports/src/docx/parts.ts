@@ -18,7 +18,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { ListItem, Node, Part, Run } from '../layout/nodes.ts'
+import type { LayoutPart, ListItem, Node, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { pngOf } from './png.ts'
 
@@ -126,7 +126,7 @@ function notice({ tone, title, text, items: all }: Extract<Node, { kind: 'notice
   ]
 }
 
-function partBlocks(part: Part, writing: Writing): Block[] {
+function partBlocks(part: LayoutPart, writing: Writing): Block[] {
   switch (part.kind) {
     case 'heading':
       return [new Paragraph({ heading: levels[part.level + writing.above]!, children: runs(part.runs, writing) })]

@@ -18,9 +18,9 @@ import type { DraftInput } from './input.ts'
 import { otherWords } from './one-language-words.ts'
 import type { ReportedAssessment, ReportedTopic } from './reported-assessment.ts'
 
-type Part = keyof (typeof places)['esrs-2026']
+type AssessmentPart = keyof (typeof places)['esrs-2026']
 type Place = { requirement: string; datapoints: readonly string[] }
-const placesOf = (set: StandardSet): Partial<Record<Part, Place>> => places[set]
+const placesOf = (set: StandardSet): Partial<Record<AssessmentPart, Place>> => places[set]
 
 type Make = (at: StatementLanguage) => RichText
 
@@ -62,7 +62,7 @@ export function assessmentBlocks(
       return { type: 'text', text: wordsOf(written.text, facts, at).replaceAll('\n', ' ') }
     },
   }
-  for (const [part, { requirement, datapoints }] of Object.entries(placesOf(set)) as [Part, Place][]) {
+  for (const [part, { requirement, datapoints }] of Object.entries(placesOf(set)) as [AssessmentPart, Place][]) {
     const id = `${requirement}.assessment-${part}`
     const block = part === 'matrix' ? matrixOf(assessment, id) : textOf(part, assessment, { set, reasons }, id)
     if (!block) continue
@@ -79,7 +79,7 @@ const explainedTopics = ({ topics }: ReportedAssessment, datapoints: readonly st
     return code === undefined || topics.some((topic) => topic.code === code && !topic.material) ? [id] : []
   })
 
-function textOf(part: Exclude<Part, 'matrix'>, assessment: ReportedAssessment, about: About, id: string) {
+function textOf(part: Exclude<AssessmentPart, 'matrix'>, assessment: ReportedAssessment, about: About, id: string) {
   const make = makers[part](assessment, about)
   if (!make) return null
   const block: StatementBlock = {
@@ -100,7 +100,10 @@ function matrixOf({ topics, scale, thresholds }: ReportedAssessment, id: string)
   return { type: 'matrix', id, datapoints: [], scale, thresholds, points }
 }
 
-const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, about: About) => Make | null> = {
+const makers: Record<
+  Exclude<AssessmentPart, 'matrix'>,
+  (assessment: ReportedAssessment, about: About) => Make | null
+> = {
   process: processOf,
   method: ({ method }) =>
     table('assessment.method', ['setting', 'value'], (at) => method.map((row) => [row.setting[at], row.value[at]])),

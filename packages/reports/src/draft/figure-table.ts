@@ -15,7 +15,7 @@ export interface Figured {
 }
 
 type Table = Extract<StatementBlock, { type: 'figures' }>
-type Row = Table['rows'][number]
+type BlockRow = Table['rows'][number]
 
 const tables = new Map(stored.map((one) => [one.requirement, one]))
 
@@ -108,7 +108,7 @@ export function figureTable(
   const ordered = inOrder(code, figures)
   const columns = columnsOf(ordered, facts)
   const baseYear = baseYearOf(facts)
-  const rows = ordered.flatMap(({ item, fact }): Row[] => {
+  const rows = ordered.flatMap(({ item, fact }): BlockRow[] => {
     // Parts over several axes are read in a table of their own.
     const all = breakdownTable(item, fact, facts.parts(item.id)) === null ? facts.parts(item.id) : []
     const years = new Map(all.map((part) => [yearOf(item, part)?.member, part] as const))
@@ -116,7 +116,7 @@ export function figureTable(
     const yearly = yearlyOf(years, baseYear)
     const parts = all.filter((part) => yearOf(item, part) === null)
     const isWhole = fact.number !== null && fact.type !== 'year'
-    const whole: Row = {
+    const whole: BlockRow = {
       fact: fact.id,
       prior: facts.prior(item.id)?.id ?? null,
       label: item.name,

@@ -16,8 +16,8 @@ import {
 const sections = ['4.26', '4.27', '4.28', '4.29', '4.30', '4.31'] as const
 const objectives = ['both', 'CCM', 'CCA'] as const
 
-type Row = TaxonomyKpiResult['nuclear_and_gas'][number]
-type Counted = Row['not_eligible']
+type ResultRow = TaxonomyKpiResult['nuclear_and_gas'][number]
+type Counted = ResultRow['not_eligible']
 
 /** The forms on nuclear energy and fossil gas (Delegated Regulation (EU) 2021/2178, Annex XII); none where no such activity is carried out. */
 export function nuclearAndGasTables(
@@ -70,7 +70,7 @@ function amounts(kpi: TaxonomyKpi, found: TaxonomyKpiResult, { year, currency }:
     form: 2 | 3 | 4 | 5,
     columns: TaxonomyTable['columns'],
     groups: TaxonomyTable['groups'],
-    of: (row: Row) => TaxonomyTable['rows'][number]['cells'],
+    of: (row: ResultRow) => TaxonomyTable['rows'][number]['cells'],
   ): TaxonomyTable => ({
     type: 'table',
     id: `${taxonomyPlace}.nuclear-and-gas-${kpi}-${form}`,
@@ -108,5 +108,5 @@ function amounts(kpi: TaxonomyKpi, found: TaxonomyKpiResult, { year, currency }:
   ]
 }
 
-const headOf = (row: Row['row'], form: 2 | 3 | 4 | 5): FormWord =>
+const headOf = (row: ResultRow['row'], form: 2 | 3 | 4 | 5): FormWord =>
   row === 'other' || row === 'total' ? `forms.${row}.${form}` : `forms.row.${form}`

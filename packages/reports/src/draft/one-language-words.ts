@@ -39,7 +39,7 @@ export function otherWords(texts: readonly WrittenText[]): (text: string, at: St
   }
 }
 
-type Part = 'consultations' | 'topics' | 'iros' | 'changes'
+type WordsPart = 'consultations' | 'topics' | 'iros' | 'changes'
 
 /**
  * All words of the signed assessment that the statement prints and that are in one language only, each once, with the languages of the statement that
@@ -64,11 +64,11 @@ export function oneLanguageWords({ assessment, set, languages, texts = [], langu
   return [...found.values()]
 }
 
-const placeOf = (set: StandardSet, part: Part): string | undefined =>
-  (places[set] as Partial<Record<Part, { requirement: string }>>)[part]?.requirement
+const placeOf = (set: StandardSet, part: WordsPart): string | undefined =>
+  (places[set] as Partial<Record<WordsPart, { requirement: string }>>)[part]?.requirement
 
 interface Spoken {
-  part: Part
+  part: WordsPart
   text: string
   /** What the same person wrote beside it, which tells the language of a name. */
   beside: string
@@ -77,9 +77,11 @@ interface Spoken {
 }
 
 function spoken({ consultations, topics, entries, methodChanges }: ReportedAssessment): Spoken[] {
-  const name = (part: Part, words: Words, beside: string): Spoken[] =>
+  const name = (part: WordsPart, words: Words, beside: string): Spoken[] =>
     words.en === words.de ? [{ part, text: words.en, beside, topic: null }] : []
-  const said = (part: Part, text: string, topic: string | null = null): Spoken[] => [{ part, text, beside: '', topic }]
+  const said = (part: WordsPart, text: string, topic: string | null = null): Spoken[] => [
+    { part, text, beside: '', topic },
+  ]
   return [
     ...methodChanges.flatMap(({ reason }) => said('changes', reason)),
     ...consultations.flatMap(({ group, result }) => [

@@ -7,7 +7,7 @@ import type { FactIndex } from './fact-index.ts'
 import type { DraftInput, Item } from './input.ts'
 
 /** A disclosure requirement with its datapoints. */
-export interface Asked {
+export interface RequirementItems {
   code: string
   title: Words
   items: readonly Item[]
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** The blocks of a requirement: values, references to other documents, omissions with reasons, gaps. */
 export function requirementOf(
-  asked: Asked,
+  asked: RequirementItems,
   input: DraftInput,
   facts: FactIndex,
   assessed: readonly StatementBlock[] = [],
@@ -95,7 +95,7 @@ function listed(code: string, open: readonly Item[]): StatementBlock[] {
 const { lists, perTopic } = answeredElsewhere as { lists: readonly string[]; perTopic: readonly string[] }
 
 /** The required datapoints of which nothing is said. */
-function gap(asked: Asked, open: readonly Item[], input: DraftInput, facts: FactIndex): StatementBlock[] {
+function gap(asked: RequirementItems, open: readonly Item[], input: DraftInput, facts: FactIndex): StatementBlock[] {
   const { code, items } = asked
   if (perTopic.includes(code)) return []
   const hasFigures = items.some(({ id }) => typeof facts.whole(id)?.number === 'number')

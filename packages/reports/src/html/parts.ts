@@ -1,4 +1,4 @@
-import type { FigureRow, ListItem, Node, Part, Run } from '../layout/nodes.ts'
+import type { FigureRow, LayoutPart, ListItem, Node, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { type Content, element, Markup } from './element.ts'
 
@@ -34,9 +34,9 @@ function runOf(run: Run, page: Page): Content {
 }
 
 /** Parts of a text; headings stand below that of the requirement. */
-export const parts = (all: readonly Part[], page: Page): Content[] => all.map((part) => partOf(part, page))
+export const parts = (all: readonly LayoutPart[], page: Page): Content[] => all.map((part) => partOf(part, page))
 
-function partOf(part: Part, page: Page): Content {
+function partOf(part: LayoutPart, page: Page): Content {
   switch (part.kind) {
     case 'heading':
       return element(`h${part.level + page.above + 2}`, {}, runs(part.runs, page))

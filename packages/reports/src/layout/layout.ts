@@ -19,7 +19,7 @@ import { headingOf } from './headings.ts'
 import { withSteps } from './levels.ts'
 import { listNodes } from './lists.ts'
 import { matrixAlt, matrixSize, matrixSvg } from './matrix.ts'
-import type { Edition, FigureRow, Layout, Node, Part, Run } from './nodes.ts'
+import type { Edition, FigureRow, Layout, LayoutPart, Node, Run } from './nodes.ts'
 import { partsOf, sourceInWords } from './rich.ts'
 
 interface Context {
@@ -220,7 +220,7 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
 }
 
 /** Where the words of a text come from, for who works on it; a text that somebody wrote has no source. */
-function sourcesOf(block: Extract<StatementBlock, { type: 'text' }>, context: Context): Part[] {
+function sourcesOf(block: Extract<StatementBlock, { type: 'text' }>, context: Context): LayoutPart[] {
   const { language, edition, facts } = context
   if (edition === 'published' || block.edited[language] || block.datapoints[0] !== block.id) return []
   const places = block.datapoints

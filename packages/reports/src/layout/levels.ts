@@ -1,4 +1,4 @@
-import type { Node, Part } from './nodes.ts'
+import type { LayoutPart, Node } from './nodes.ts'
 
 /**
  * Levels of headings within texts without gaps, because screen readers navigate by them. A text
@@ -9,7 +9,7 @@ export function withSteps(nodes: readonly Node[], requirements: number): Node[] 
   return nodes.map((node) => {
     if (node.kind === 'heading') depth = node.level
     if (node.kind !== 'text') return node
-    const parts = node.parts.map((part): Part => {
+    const parts = node.parts.map((part): LayoutPart => {
       if (part.kind !== 'heading') return part
       if (depth < requirements) return { kind: 'paragraph', runs: part.runs.map((run) => ({ ...run, bold: true })) }
       depth = Math.min(part.level + requirements, depth + 1)

@@ -14,7 +14,7 @@ export interface Run {
   isBreak?: boolean
 }
 
-export type Part =
+export type LayoutPart =
   | { kind: 'heading'; level: 1 | 2; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
@@ -61,7 +61,7 @@ export interface ListCell {
 export type Node =
   /** From 1: part, chapter, disclosure requirement; without parts the chapter is 1. `short`: as others refer to it; `code`: of the requirement. */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string; code?: string }
-  | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
+  | { kind: 'text'; id: string; datapoints: readonly string[]; parts: LayoutPart[] }
   /** The head: metric, unit, then the columns that some row has something in. */
   | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
   /** A table as the law lays it out. `kinds`: of the columns, the first of which names the rows; a head of `groups` stands above several. */

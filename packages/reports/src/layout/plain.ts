@@ -1,5 +1,5 @@
 import type { Fact, RichText, StatementLanguage } from '@esrs/contract'
-import type { ListItem, Part, Run } from './nodes.ts'
+import type { LayoutPart, ListItem, Run } from './nodes.ts'
 import { partsOf } from './rich.ts'
 
 /** A text as plain words, with the values that it follows: one line for each paragraph, item and row. */
@@ -7,7 +7,7 @@ export function wordsOf(text: RichText, facts: ReadonlyMap<string, Fact>, langua
   return partsOf(text, { facts, language, documents: new Map() }).flatMap(linesOf).join('\n')
 }
 
-function linesOf(part: Part): string[] {
+function linesOf(part: LayoutPart): string[] {
   switch (part.kind) {
     case 'heading':
     case 'paragraph':

@@ -3,7 +3,7 @@ import { factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { isForeign, reasonIn } from '../words/reasons.ts'
 import { clean } from './clean.ts'
-import type { Edition, ListItem, Part, Run } from './nodes.ts'
+import type { Edition, LayoutPart, ListItem, Run } from './nodes.ts'
 
 interface Context {
   language: StatementLanguage
@@ -15,7 +15,7 @@ interface Context {
 }
 
 /** The parts of a text with the values of its facts filled in. */
-export const partsOf = (text: RichText, context: Context): Part[] =>
+export const partsOf = (text: RichText, context: Context): LayoutPart[] =>
   text
     .filter((block) => !isOtherQuote(block, context))
     .map((block) => ({ block, part: partOf(block, context) }))
@@ -23,7 +23,7 @@ export const partsOf = (text: RichText, context: Context): Part[] =>
     .map(({ part }) => part)
 
 /** Whether nothing is left of a table but its heads, because its rows are in another language. */
-const isBareTable = (block: RichBlock, part: Part): boolean =>
+const isBareTable = (block: RichBlock, part: LayoutPart): boolean =>
   block.type === 'table' && part.kind === 'table' && block.rows.length > 1 && part.rows.length === 1
 
 /** Whether a block quotes words that readers of a published file may not know the language of. */
@@ -35,7 +35,7 @@ const isOtherQuote = (block: RichBlock, context: Context): boolean =>
 const quotedLanguage = (source: QuoteSource, { documents }: Context): StatementLanguage | null =>
   source.language ?? documents.get(source.document_id ?? '') ?? null
 
-function partOf(block: RichBlock, context: Context): Part {
+function partOf(block: RichBlock, context: Context): LayoutPart {
   const runs = (content: readonly Inline[]) => runsOf(content, context)
   switch (block.type) {
     case 'heading':

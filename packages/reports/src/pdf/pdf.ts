@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 import { readable } from '../layout/colour.ts'
 import { layOut } from '../layout/layout.ts'
-import type { Layout, ListItem, Node, Part, Run } from '../layout/nodes.ts'
+import type { Layout, LayoutPart, ListItem, Node, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { compiledPdf } from './compiled-pdf.ts'
 import { families, fonts, showable } from './fonts.ts'
@@ -108,7 +108,7 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
   }
 }
 
-function partOf(part: Part, language: StatementLanguage): unknown {
+function partOf(part: LayoutPart, language: StatementLanguage): unknown {
   switch (part.kind) {
     case 'heading':
     case 'paragraph':

@@ -2,7 +2,7 @@ import type { Fact, Statement, StatementLanguage } from '@esrs/contract'
 import { hasBrokenWords, wordsAlone } from '../draft/plain-text.ts'
 import { clean } from '../layout/clean.ts'
 import { layOut } from '../layout/layout.ts'
-import type { Node, Part, Run } from '../layout/nodes.ts'
+import type { LayoutPart, Node, Run } from '../layout/nodes.ts'
 
 /** What no reader of an issued statement may find in it; every list names the places. */
 export interface Faults {
@@ -76,12 +76,12 @@ function changedFacts(statement: Statement, language: StatementLanguage, nodes: 
 const isPassage = (fact: Fact, block: string): boolean =>
   fact.number === null && !block.endsWith('.text') && !block.includes('.assessment-')
 
-const bodyOf = (parts: readonly Part[]): string =>
+const bodyOf = (parts: readonly LayoutPart[]): string =>
   parts.flatMap((part) => (part.kind === 'heading' ? [] : partLines(part))).join('\n')
 
 const words = (runs: readonly Run[]): string => runs.map(({ text, isBreak }) => (isBreak ? '\n' : text)).join('')
 
-function partLines(part: Part): string[] {
+function partLines(part: LayoutPart): string[] {
   switch (part.kind) {
     case 'heading':
     case 'paragraph':

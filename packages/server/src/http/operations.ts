@@ -6,14 +6,14 @@ import { say } from './messages.ts'
 import type { Handlers } from './serve.ts'
 
 /** Something that the product needs to work, and can be asked. */
-interface Part {
+interface Dependency {
   ping(): Promise<void>
 }
 
 export interface OperationsOptions {
   /** Rule of registration. */
   registration: 'open' | 'domains' | 'invitation' | 'closed'
-  parts: { database: Part; storage: Part; queue: Part }
+  parts: { database: Dependency; storage: Dependency; queue: Dependency }
   log: FastifyBaseLogger
 }
 

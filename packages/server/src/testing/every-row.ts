@@ -24,10 +24,10 @@ interface Reference {
   target: string
 }
 
-type Row = Record<string, unknown>
+type StoredRow = Record<string, unknown>
 
 /** What the comparison of rows and files asks of tables whose rows are made here. */
-const sound: Record<string, Row> = {
+const sound: Record<string, StoredRow> = {
   issued_statements: { statement: '{}', hash: createHash('sha256').update('{}').digest('hex') },
   signed_assessments: { hash: createHash('sha256').update('{}').digest('hex') },
   statement_files: { state: 'done' },
@@ -60,7 +60,7 @@ export async function fillEveryTable(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const made = new Map<string, Row>()
+  const made = new Map<string, StoredRow>()
   const begun = new Set<string>()
 
   const columnsOf = async (table: string) =>
@@ -83,19 +83,19 @@ export async function fillEveryTable(
       )
     ).rows
 
-  async function rowOf(known: KnownTable): Promise<Row> {
+  async function rowOf(known: KnownTable): Promise<StoredRow> {
     const { table, owner, stored, bytes: held } = known
     const earlier = made.get(table)
     if (earlier) return earlier
     if (begun.has(table)) throw new Error(`Rows of ${table} need each other.`)
     begun.add(table)
     const isAlwaysMade = table === 'users' || table === 'sessions'
-    const { rows } = await client.query<Row>(
+    const { rows } = await client.query<StoredRow>(
       `select * from "${table}" ${owner ? `where "${owner}" = '${companyId}'` : ''} limit 1`,
     )
     if (rows[0] && !isAlwaysMade && !held) return keep(table, rows[0])
     const [columns, references] = [await columnsOf(table), await referencesOf(table)]
-    const row: Row = {}
+    const row: StoredRow = {}
     for (const { name, type, isNeeded, hasDefault } of columns) {
       if (name === owner) row[name] = companyId
       else if (isNeeded && !hasDefault) row[name] = await needed(name, type, references)
@@ -108,7 +108,7 @@ export async function fillEveryTable(
     if (held) Object.assign(row, { [held.content]: bytes, [held.title]: 'held.bin' })
     Object.assign(row, sound[table])
     const names = Object.keys(row)
-    const inserted = await client.query<Row>(
+    const inserted = await client.query<StoredRow>(
       `insert into "${table}" (${names.map((name) => `"${name}"`).join()}) values (${names.map((_, at) => `$${at + 1}`).join()}) returning *`,
       Object.values(row),
     )
@@ -123,7 +123,7 @@ export async function fillEveryTable(
     return (await rowOf(held))[reference.target]
   }
 
-  function keep(table: string, row: Row): Row {
+  function keep(table: string, row: StoredRow): StoredRow {
     made.set(table, row)
     return row
   }

@@ -61,7 +61,7 @@ const KNOWN = new Set(
   ),
 )
 
-interface Asked {
+interface ReceivedPrompt {
   prompt: string
   tokens: number
   mostTokens: number
@@ -70,7 +70,7 @@ interface Asked {
 }
 
 /** What a server does before its model reads: `null` where it goes on. */
-const refuses: Record<OwnServerKind, (body: Body, asked: Asked) => Reply | null> = {
+const refuses: Record<OwnServerKind, (body: Body, asked: ReceivedPrompt) => Reply | null> = {
   'llama.cpp': (body, { tokens, options: { contextTokens } }) => {
     const format = body.response_format as { type?: string; json_schema?: { schema?: object } } | undefined
     if (format && !['text', 'json_object', 'json_schema'].includes(format.type ?? ''))
@@ -128,7 +128,7 @@ const refuses: Record<OwnServerKind, (body: Body, asked: Asked) => Reply | null>
 }
 
 /** What is left of a prompt that is too long: Ollama drops the beginning of what was said and keeps the end. */
-const readOf = (kind: OwnServerKind, { prompt, options: { contextTokens } }: Asked): string =>
+const readOf = (kind: OwnServerKind, { prompt, options: { contextTokens } }: ReceivedPrompt): string =>
   kind === 'ollama' && tokensOf(prompt) > contextTokens ? prompt.slice(-Math.floor(contextTokens * 3.2)) : prompt
 
 /** How it tells what it counted, and what it still had from the request before. */
@@ -171,7 +171,13 @@ export async function startOwnServer(kind: OwnServerKind, options: OwnServerOpti
     }
     const prompt = promptOf(body.messages as Message[])
     const mostTokens = Number(body.max_tokens ?? body.max_completion_tokens ?? options.contextTokens)
-    const asked: Asked = { prompt, tokens: tokensOf(prompt), mostTokens, model: options.model ?? 'model', options }
+    const asked: ReceivedPrompt = {
+      prompt,
+      tokens: tokensOf(prompt),
+      mostTokens,
+      model: options.model ?? 'model',
+      options,
+    }
     const refused = refuses[kind](body, asked)
     if (refused) return refused
     const read = readOf(kind, asked)

@@ -52,11 +52,11 @@ export function checkTrail(db: Queries, companyId: string): Promise<CheckedTrail
   )
 }
 
-type Row = typeof trail.$inferSelect
-type Place = Pick<Row, 'number' | 'hash'>
+type TrailRow = typeof trail.$inferSelect
+type Place = Pick<TrailRow, 'number' | 'hash'>
 
 /** What is wrong with a row, as its hash and the row before say. */
-function faultsOf(row: Row, last: Place): TrailFault[] {
+function faultsOf(row: TrailRow, last: Place): TrailFault[] {
   const { number, previous, hash } = row
   const faults: TrailFault[] = []
   if (number !== last.number + 1) faults.push({ number, what: 'missing' })
@@ -66,13 +66,13 @@ function faultsOf(row: Row, last: Place): TrailFault[] {
 }
 
 /** Whether a row was emptied and says nothing: of one that does its hash has to hold. */
-function isBlank(row: Row): boolean {
+function isBlank(row: TrailRow): boolean {
   const { event, outcome, code, actor, by, via, about, objects, reason, host, address, requestId } = row
   const said = [event, code, by, via, about, reason, host, address, requestId, ...objects]
   return isEmptied(row) && outcome === 'done' && actor === 'nobody' && said.every((one) => one === null)
 }
 
-async function* rowsOf(db: Queries, companyId: string): AsyncGenerator<Row> {
+async function* rowsOf(db: Queries, companyId: string): AsyncGenerator<TrailRow> {
   for (let last = 0; ; ) {
     const isNext = sql`${trail.companyId} = ${companyId} and ${trail.number} > ${last}`
     const some = await db.select().from(trail).where(isNext).orderBy(trail.number).limit(rowsAtOnce)

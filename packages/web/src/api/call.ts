@@ -25,14 +25,14 @@ export type Arguments<E extends Endpoint> = E extends { params: unknown } | { bo
 export type Callable = Pick<Endpoint, 'method' | 'path' | 'upload' | 'download'> & Partial<Pick<Endpoint, 'auth'>>
 export type Origin<T> = OriginOf<T> extends infer E extends Endpoint ? E : never
 
-interface Parts {
+interface CallInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
   file?: File
 }
 
-function targetOf(endpoint: Callable, { params = {}, query = {} }: Parts): string {
+function targetOf(endpoint: Callable, { params = {}, query = {} }: CallInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -41,7 +41,7 @@ function targetOf(endpoint: Callable, { params = {}, query = {} }: Parts): strin
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-function bodyOf(endpoint: Callable, { body, file }: Parts): string | FormData | null {
+function bodyOf(endpoint: Callable, { body, file }: CallInput): string | FormData | null {
   if (!endpoint.upload) return body === undefined ? null : JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
@@ -80,7 +80,7 @@ async function answerOf<T extends Callable>(
   sent: unknown,
   options: CallOptions | undefined,
 ): Promise<Answer<Origin<T>>> {
-  const parts = (sent ?? {}) as Parts
+  const parts = (sent ?? {}) as CallInput
   const outgoing = {
     method: endpoint.method,
     target: targetOf(endpoint, parts),

@@ -26,11 +26,11 @@ export function setFactorMissing(is: boolean) {
 
 export const useFactorMissing = (): boolean => useSyncExternalStore(subscribe, () => missing)
 
-interface Asked {
+interface ProofRequest {
   outcome: Promise<boolean>
   answer: (proved: boolean) => void
 }
-let asked: Asked | null = null
+let asked: ProofRequest | null = null
 let askers = 0
 
 /** Whether somebody can be asked for a proof at the moment. */
@@ -39,7 +39,7 @@ export const showsProofs = (): boolean => askers > 0
 /** Asks the person for a proof; whether it was given. Calls that ask at once share one question. */
 export function askForProof(): Promise<boolean> {
   if (!asked) {
-    let answer: Asked['answer'] = () => {}
+    let answer: ProofRequest['answer'] = () => {}
     const outcome = new Promise<boolean>((resolve) => {
       answer = resolve
     })

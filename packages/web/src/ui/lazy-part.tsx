@@ -3,8 +3,8 @@ import { ErrorState } from './States.tsx'
 import { useUiTexts } from './texts.tsx'
 import { toast } from './toast.ts'
 
-type Part<Props> = (props: Props) => ReactNode
-export type Load<Props> = () => Promise<{ default: Part<Props> }>
+type LoadedPart<Props> = (props: Props) => ReactNode
+export type Load<Props> = () => Promise<{ default: LoadedPart<Props> }>
 
 /** What is shown instead gets it to ask for the code once more. */
 export interface Retry {
@@ -12,11 +12,11 @@ export interface Retry {
 }
 
 /** A component whose code comes when it is first shown, or `instead` where it does not come; whoever shows it again asks again. */
-export function lazyOr<Props extends object>(load: Load<Props>, instead: () => Promise<Part<Props & Retry>>) {
+export function lazyOr<Props extends object>(load: Load<Props>, instead: () => Promise<LoadedPart<Props & Retry>>) {
   let hasFailed = false
   const attempt = () => {
     hasFailed = false
-    return lazy<Part<Props & Retry>>(() =>
+    return lazy<LoadedPart<Props & Retry>>(() =>
       load().catch(async (error: unknown) => {
         console.error(error)
         const Instead = await instead()

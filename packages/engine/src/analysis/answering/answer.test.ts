@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, samplePage } from '../../../testing/sample-page.ts'
+import { type SamplePart, samplePage } from '../../../testing/sample-page.ts'
 import type { Candidate } from '../finding.ts'
 import { tableFacts } from '../tables/index.ts'
 import { failedCheck } from '../verify.ts'
 import { matchesOf, observationsOf, proposalsAmong } from './answer.ts'
 import { Surroundings } from './relate.ts'
 
-const pageOf = (...parts: Part[]) => samplePage(parts)
-const observationsIn = (...parts: Part[]) => {
+const pageOf = (...parts: SamplePart[]) => samplePage(parts)
+const observationsIn = (...parts: SamplePart[]) => {
   const page = pageOf(...parts)
   return [...observationsOf([page], tableFacts([page]))]
 }
-const possible = (datapoint: string, ...parts: Part[]): string[] =>
+const possible = (datapoint: string, ...parts: SamplePart[]): string[] =>
   matchesOf(observationsIn(...parts), 2023)
     .ofYear.filter(({ frame }) => frame.datapoint === datapoint)
     .map(({ observation }) => observation.page.text.slice(observation.valueSpan?.start, observation.valueSpan?.end))
 
-const energy: Part = {
+const energy: SamplePart = {
   title: 'Energy consumption and mix (MWh)',
   table: [
     ['', '2022', '2023'],
@@ -26,7 +26,7 @@ const energy: Part = {
     ['Total energy consumption – Renewable sources', '500', '480'],
   ],
 }
-const water: Part = {
+const water: SamplePart = {
   title: 'Water (m3)',
   table: [
     ['', '2022', '2023'],
@@ -45,7 +45,7 @@ describe('what may answer a datapoint', () => {
   })
 
   it('has the unit that is asked for', () => {
-    const table: Part = {
+    const table: SamplePart = {
       table: [
         ['', '2023'],
         ['Total energy consumption (t)', '800'],
@@ -55,7 +55,7 @@ describe('what may answer a datapoint', () => {
   })
 
   it('is possible for the datapoint', () => {
-    const half: Part = {
+    const half: SamplePart = {
       table: [
         ['', '2023'],
         ['Number of fatalities of employees', '0.5'],
@@ -65,7 +65,7 @@ describe('what may answer a datapoint', () => {
   })
 
   it('is not of suppliers or customers', () => {
-    const table: Part = {
+    const table: SamplePart = {
       table: [
         ['', '2023'],
         ['Total energy consumption of our suppliers (MWh)', '800'],

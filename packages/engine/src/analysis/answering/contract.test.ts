@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, sampleDocument, samplePage } from '../../../testing/sample-page.ts'
+import { type SamplePart, sampleDocument, samplePage } from '../../../testing/sample-page.ts'
 import { loadCatalogue, standardSets } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept } from '../../text/lexicon.ts'
@@ -11,7 +11,7 @@ import { gatesOf } from './gates.ts'
 import { membersOf } from './members.ts'
 
 /** Why each figure that may answer a datapoint is no value, by the figure as it is written; empty where nothing speaks against it. */
-function gates(datapoint: string, ...parts: Part[]): Record<string, string> {
+function gates(datapoint: string, ...parts: SamplePart[]): Record<string, string> {
   const page = samplePage(parts)
   // The text of a table is running text as well.
   const isOfPart = (kind: string): boolean => !page.tables.length || kind === 'cell'
@@ -29,8 +29,8 @@ function gates(datapoint: string, ...parts: Part[]): Record<string, string> {
       }),
   )
 }
-const table = (title: string, ...rows: string[][]): Part => ({ title, table: rows })
-const values = (...parts: Part[]): string[] =>
+const table = (title: string, ...rows: string[][]): SamplePart => ({ title, table: rows })
+const values = (...parts: SamplePart[]): string[] =>
   analyse(sampleDocument([{ ...samplePage([{ text: 'Our group reports on 2023.' }, ...parts]), kind: 'page' }]))
     .findings.filter(({ value, role }) => value.number !== null && role !== 'prior')
     .map(({ datapoint, dimension, value }) => `${datapoint}${dimension ? `#${dimension}` : ''} ${value.number}`)
@@ -114,7 +114,7 @@ describe('a figure counts on the basis that is asked for', () => {
   it('heads and no full-time equivalents', () => {
     const [heads, fte] = ['Employees (head count)', 'Employees (full-time equivalents)'].map((title) =>
       table(title, ['', '2023'], ['Germany', '2,242']),
-    ) as [Part, Part]
+    ) as [SamplePart, SamplePart]
     expect(gates('S1-6_05', heads)).toMatchObject({ '2,242 DE': '' })
     expect(gates('S1-6_05', fte)['2,242 DE']).toContain('basis')
   })
@@ -138,7 +138,7 @@ describe('a figure counts on the basis that is asked for', () => {
   })
 
   it('accidents to a million hours', () => {
-    const rate = (hours: string): Part =>
+    const rate = (hours: string): SamplePart =>
       table('Safety', ['', '2023'], [`Recordable work-related accident rate (per ${hours} hours worked)`, '4.2'])
     expect(gates('S1-14_05', rate('1,000,000'))).toMatchObject({ '4.2': '' })
     expect(gates('S1-14_05', rate('200,000'))['4.2']).toContain('basis')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, samplePage } from '../../../testing/sample-page.ts'
+import { type SamplePart, samplePage } from '../../../testing/sample-page.ts'
 import { tableFacts } from '../tables/index.ts'
 import { matchesOf, observationsOf } from './answer.ts'
 import { gatesOf } from './gates.ts'
 
 /** Why each figure that may answer a datapoint is no value, by the figure as it is written; empty where nothing speaks against it. */
-function gates(datapoint: string, ...parts: Part[]): Record<string, string> {
+function gates(datapoint: string, ...parts: SamplePart[]): Record<string, string> {
   const page = samplePage(parts)
   // The text of a table is running text as well.
   const isOfPart = (kind: string): boolean => !page.tables.length || kind === 'cell'
@@ -23,7 +23,7 @@ function gates(datapoint: string, ...parts: Part[]): Record<string, string> {
       }),
   )
 }
-const table = (title: string, ...rows: string[][]): Part => ({ title, table: rows })
+const table = (title: string, ...rows: string[][]): SamplePart => ({ title, table: rows })
 
 describe('a kind of evidence that was mostly wrong', () => {
   const shares = (text: string): string => Object.values(gates('E1-5_09', { text })).join(' ')

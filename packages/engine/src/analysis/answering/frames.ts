@@ -73,17 +73,17 @@ function slotOf(written: string): Slot {
   return { any, expected: written.includes('?') }
 }
 
-type Row = Readonly<Record<Column, string>>
+type FrameRow = Readonly<Record<Column, string>>
 
 const written = knowledge<Column>('frames')
 const byId = new Map(written.map((row) => [row.datapoint, row]))
 
 /** A row that is like another one takes from it whatever it leaves empty; how figures relate is its own. */
-function withWhatItIsLike(row: Row): Row {
+function withWhatItIsLike(row: FrameRow): FrameRow {
   const other = row.like ? byId.get(row.like) : undefined
   if (!other) return row
   const cells = Object.entries(row).map(([column, cell]) => [column, cell || other[column as Column]])
-  return { ...(Object.fromEntries(cells) as Row), relations: row.relations }
+  return { ...(Object.fromEntries(cells) as FrameRow), relations: row.relations }
 }
 
 /** The datapoint whose row a row takes what it leaves empty from; empty where there is none. */
@@ -91,7 +91,7 @@ export const likeOf = (datapoint: string): string => byId.get(datapoint)?.like ?
 
 const rows = written.map(withWhatItIsLike)
 
-function frameOfRow(row: Row): Frame {
+function frameOfRow(row: FrameRow): Frame {
   const slots = listed(row.needs).map(slotOf)
   return {
     datapoint: row.datapoint,

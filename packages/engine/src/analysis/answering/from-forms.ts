@@ -4,7 +4,7 @@ import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
-import { isCode, overlap, type Region, type Row } from '../tables/region.ts'
+import { type CellRow, isCode, overlap, type Region } from '../tables/region.ts'
 import { conceptsOfTexts, type Observation } from './observation.ts'
 
 const AFFIRMS = pattern()`^(?:{affirms}|✓|✔|☑|☒)`
@@ -41,14 +41,14 @@ function tickedBelow(
 }
 
 /** A question with the cell that answers it: yes, no, or in words. */
-interface Asked {
+interface FormQuestion {
   question: GridCell
   answer: GridCell
   yes: boolean | null
 }
 
 /** The question of a row and what stands beside it; `null` where it asks nothing. */
-function asked(row: Row, region: Region, heads: readonly GridCell[]): Asked | null {
+function asked(row: CellRow, region: Region, heads: readonly GridCell[]): FormQuestion | null {
   const cells = row.cells.filter(({ text }) => !isCode(text) && !/^\d{1,3}(?:\.\d{1,2})*\.?$/.test(text.trim()))
   const [question, ...others] = cells
   if (question?.kind !== 'text' || question.text.length > LONGEST_QUESTION) return null
@@ -69,7 +69,7 @@ function asked(row: Row, region: Region, heads: readonly GridCell[]): Asked | nu
 }
 
 /** What stands around an answer: an option is named by the answer itself, its label only asks, and often names all of them. */
-function textsOf({ question, answer, yes }: Asked, region: Region, i: number): Observation['texts'] {
+function textsOf({ question, answer, yes }: FormQuestion, region: Region, i: number): Observation['texts'] {
   const before = region.rows.slice(Math.max(0, i - REACH), i).reverse()
   const opener = before.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
   const label = foldLabel(question.text)

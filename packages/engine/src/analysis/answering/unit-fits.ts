@@ -20,10 +20,10 @@ const OF_GASES = ['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit']
 
 const OF_SCOPES = ['scope1', 'scope2', 'scope3', 'scope123', 'ghg']
 
-type Asked = Pick<Frame, 'measures' | 'unit'>
+type Measure = Pick<Frame, 'measures' | 'unit'>
 
 /** Whether a ratio is of what a datapoint asks for: emissions to revenue, hours to a person. */
-function isRatioOf({ base, per }: Unit, { measures, unit }: Asked): boolean {
+function isRatioOf({ base, per }: Unit, { measures, unit }: Measure): boolean {
   if ((base === 'h' || base === 'days') && per === 'person') return measures.includes(base === 'h' ? 'hours' : 'days')
   if (!measures.includes('ratio')) return false
   const [above, below] = (unit ?? '').split('/')
@@ -36,7 +36,11 @@ function isRatioOf({ base, per }: Unit, { measures, unit }: Asked): boolean {
  * Whether the unit of a figure can be that of a datapoint: stated, or assumed where a count or what is said of it allows for none.
  * @param concepts all that is said of the figure
  */
-export function unitFits(unit: Unit | null, asked: Asked, concepts: ReadonlySet<string>): 'stated' | 'assumed' | null {
+export function unitFits(
+  unit: Unit | null,
+  asked: Measure,
+  concepts: ReadonlySet<string>,
+): 'stated' | 'assumed' | null {
   const { measures } = asked
   if (!unit || (unit.dimension === 'count' && !measures.includes('count'))) {
     if (measures.includes('count') || measures.includes('rate')) return 'assumed'

@@ -1,9 +1,9 @@
 import type { Page } from '../../reading/document.ts'
 import { foldLabel } from '../../text/text.ts'
-import type { Row } from './region.ts'
+import type { CellRow } from './region.ts'
 
 /** A title without the heads of columns that were taken for its last line: they say nothing of the whole table. */
-export function withoutHeads(title: string, rows: readonly Row[]): string {
+export function withoutHeads(title: string, rows: readonly CellRow[]): string {
   for (const { cells } of rows) {
     const heads = cells.map(({ text }) => text.trim()).join(' ')
     for (const end of [heads, foldLabel(heads)])

@@ -2,7 +2,7 @@ import { maxOf, minOf } from '../../reading/min-max.ts'
 import { fold, foldLabel } from '../../text/text.ts'
 import { headerYear, yearIn } from '../../text/years.ts'
 import type { GridCell } from '../cells.ts'
-import { centre, type Extent, isBand, isValue, overlap, type Region, type Row } from './region.ts'
+import { type CellRow, centre, type Extent, isBand, isValue, overlap, type Region } from './region.ts'
 
 /** What stands above the figures of one column. */
 export interface Head {
@@ -30,7 +30,7 @@ export const yearOfHead = (cell: GridCell): number | null =>
     ? yearIn(foldLabel(cell.text))
     : null)
 
-export function kindOfRow({ cells }: Row): RowKind {
+export function kindOfRow({ cells }: CellRow): RowKind {
   const figures = cells.filter(isValue)
   const numbers = figures.filter(({ kind }) => kind === 'number')
   const bands = cells.filter(({ text }) => isBand(text))
@@ -50,7 +50,7 @@ const homeOf = (columns: readonly Column[], cell: GridCell, points: boolean): Co
   })
 
 /** Columns from the places of figures, leftmost first. */
-export function columnsOf(rows: readonly Row[], points: boolean): Column[] {
+export function columnsOf(rows: readonly CellRow[], points: boolean): Column[] {
   const figures = rows
     .filter((row) => kindOfRow(row) !== 'text' && (points || row.cells.length > 1))
     .flatMap(({ cells }) => cells)
@@ -222,7 +222,7 @@ function spread(coverings: Covering[], columns: readonly Column[], headed: Reado
 }
 
 function coveringsOf(
-  row: Row,
+  row: CellRow,
   columns: readonly Column[],
   sides: Sides,
   region: Region,
@@ -258,18 +258,18 @@ const joinedText = (a: string, b: string): string =>
   /\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b) ? a.slice(0, -1) + b : `${a} ${b}`
 
 /** What stands above each column, from the rows of a head. */
-export function headsOf(rows: readonly Row[], columns: readonly Column[], sides: Sides, region: Region): Head[] {
+export function headsOf(rows: readonly CellRow[], columns: readonly Column[], sides: Sides, region: Region): Head[] {
   const headed = new Set<number>()
   const byRow: Covering[][] = []
   for (let r = rows.length - 1; r >= 0; r--) {
-    const coverings = coveringsOf(rows[r] as Row, columns, sides, region, headed)
+    const coverings = coveringsOf(rows[r] as CellRow, columns, sides, region, headed)
     byRow[r] = coverings
     for (const covering of coverings) for (const i of covering.columns) headed.add(i)
   }
   const words: Word[][] = columns.map(() => [])
   const years: (number | null)[] = columns.map(() => null)
   byRow.forEach((coverings, r) => {
-    const row = rows[r] as Row
+    const row = rows[r] as CellRow
     for (const { cell, columns: mine } of coverings) {
       const text = foldLabel(cell.text)
       const year = yearOfHead(cell)

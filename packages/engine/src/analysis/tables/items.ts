@@ -2,7 +2,7 @@ import type { Block, Line, NumberFormat, Page, Segment } from '../../reading/doc
 import { maxOf, minOf } from '../../reading/min-max.ts'
 import { headerYear } from '../../text/years.ts'
 import { type GridCell, readCell, splitRun } from '../cells.ts'
-import { isValue, median, overlap, type Row } from './region.ts'
+import { type CellRow, isValue, median, overlap } from './region.ts'
 
 /** A segment with its place; segments of one line stand in one row. */
 export interface Item {
@@ -185,7 +185,7 @@ function isMark(cell: GridCell, before: GridCell | undefined, after: GridCell | 
 }
 
 /** Rows from items: those of one line, and lines at one height. */
-export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] {
+export function rowsOf(page: Page, items: readonly Item[], line: number): CellRow[] {
   const format = formatOf(
     page,
     items.map(({ segment }) => segment.text),
@@ -215,7 +215,7 @@ export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] 
     if (last && fits) for (const one of group.members) last.members.push(one)
     else joined.push({ members: [...group.members], middle: group.middle })
   }
-  return joined.map(({ members }): Row => {
+  return joined.map(({ members }): CellRow => {
     members.sort((a, b) => a.x0 - b.x0)
     const figures = members.map(({ segment }) => /\d/.test(segment.text) && segment.text.length < 16)
     const cells = members.flatMap((item, i) =>

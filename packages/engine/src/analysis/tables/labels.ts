@@ -3,7 +3,7 @@ import { maxOf, minOf } from '../../reading/min-max.ts'
 import { pattern } from '../../text/phrases.ts'
 import type { GridCell } from '../cells.ts'
 import { kindOfRow } from './heads.ts'
-import { isBand, isValue, type Region, type Row } from './region.ts'
+import { type CellRow, isBand, isValue, type Region } from './region.ts'
 
 /** What a row says of itself. */
 export interface RowName {
@@ -51,13 +51,13 @@ function unmarkedWords(page: Page, cell: GridCell): string {
   return text.replace(/(?<=\p{L}) +(?=[,.)]|$)/gu, '').trim()
 }
 
-const firstValue = (row: Row): number => row.cells.findIndex(isValue)
+const firstValue = (row: CellRow): number => row.cells.findIndex(isValue)
 
 /** Units that are nouns of what is counted. */
 const COUNTED: ReadonlySet<string> = new Set(['count', 'days', 'hours', 'fte'])
 
 /** Cells that name a row: words left of its figures, or right of them where nothing stands left. */
-export function nameCells(row: Row): GridCell[] {
+export function nameCells(row: CellRow): GridCell[] {
   const at = firstValue(row)
   const isName = (cell: GridCell): boolean =>
     cell.kind === 'text' || cell.kind === 'answer' || (cell.kind === 'number' && isBand(cell.text))
@@ -91,7 +91,7 @@ export function joinWords(parts: readonly string[]): string {
 
 /** A line at the side of the names: of a row of figures, or words alone. */
 interface NameLine {
-  row: Row
+  row: CellRow
   cells: GridCell[]
   top: number
   bottom: number
@@ -127,7 +127,7 @@ function leadingOf(lines: readonly NameLine[], line: number): number | null {
 }
 
 /** Where names begin of which each row has its own, where names of groups stand left of them; `null` without groups. */
-export function innerNames(rows: readonly Row[], line: number): number | null {
+export function innerNames(rows: readonly CellRow[], line: number): number | null {
   const named = rows.filter((row) => kindOfRow(row) === 'figures').map(nameCells)
   const inner = named.filter(({ length }) => length > 1).map((cells) => cells[cells.length - 1]?.x0 ?? 0)
   const near = (places: readonly number[], x: number): number =>
@@ -141,7 +141,7 @@ export function innerNames(rows: readonly Row[], line: number): number | null {
 
 /** Cells of names of groups, each with the lines that it is wrapped over. */
 export function groupsOf(
-  rows: readonly Row[],
+  rows: readonly CellRow[],
   inner: number,
   region: Region,
 ): { top: number; text: string; x: number }[] {
@@ -171,7 +171,7 @@ export function groupsOf(
   return groups
 }
 
-function nameLines(rows: readonly Row[], inner: number | null, line: number): NameLine[] {
+function nameLines(rows: readonly CellRow[], inner: number | null, line: number): NameLine[] {
   const lines = rows.flatMap((row): NameLine[] => {
     const figures = kindOfRow(row) !== 'text'
     // Years beside each other are heads of columns: what stands with them names no row.
@@ -234,11 +234,11 @@ function around(
 
 /** Gives each row of figures the lines that its name is wrapped over. */
 export function wrappedNames(
-  rows: readonly Row[],
+  rows: readonly CellRow[],
   region: Region,
   inner: number | null,
-): Map<Row, { before: Row[]; after: Row[] }> {
-  const found = new Map<Row, { before: Row[]; after: Row[] }>()
+): Map<CellRow, { before: CellRow[]; after: CellRow[] }> {
+  const found = new Map<CellRow, { before: CellRow[]; after: CellRow[] }>()
   if (!region.points) return found
   const lines = nameLines(rows, inner, region.line)
   const named = lines.filter(({ cells }) => cells.length)

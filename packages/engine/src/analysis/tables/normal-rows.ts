@@ -2,10 +2,10 @@ import { fold } from '../../text/text.ts'
 import { type Unit, unitAt, wholeUnit } from '../../text/units.ts'
 import type { GridCell } from '../cells.ts'
 import { type Column, columnAt, columnsOf, kindOfRow } from './heads.ts'
-import { isCode, isValue, overlap, type Region, type Row } from './region.ts'
+import { type CellRow, isCode, isValue, overlap, type Region } from './region.ts'
 
 /** Takes codes out of rows that say something else as well. */
-function withoutCodes(row: Row): Row {
+function withoutCodes(row: CellRow): CellRow {
   const codes = row.cells.filter((cell) => cell.kind !== 'year' && cell.kind !== 'unit' && isCode(cell.text))
   if (!codes.length || codes.length === row.cells.length) return row
   const cells = row.cells.filter((cell) => !codes.includes(cell))
@@ -13,7 +13,7 @@ function withoutCodes(row: Row): Row {
 }
 
 /** Where the names of most rows begin, `null` where no place is common. */
-function namesAt(rows: readonly Row[], near: number): number | null {
+function namesAt(rows: readonly CellRow[], near: number): number | null {
   const starts = rows.flatMap((row) => {
     const at = row.cells.findLastIndex(isValue)
     return row.cells
@@ -37,7 +37,7 @@ const COUNTS = /^\d{1,3}[.)]?$/
 const ADDRESS = /^\d{1,3} ?[-–] ?\d{1,3}$/
 
 /** Leaves out what rows are counted or looked up with: numbers and marks left of their names. */
-function withoutOrdinals(rows: readonly Row[], region: Region): Row[] {
+function withoutOrdinals(rows: readonly CellRow[], region: Region): CellRow[] {
   const near = region.points ? 4 : 0.5
   const names = namesAt(rows, near)
   if (names === null) return [...rows]
@@ -53,7 +53,7 @@ function withoutOrdinals(rows: readonly Row[], region: Region): Row[] {
 }
 
 /** In forms numbers alone in a row below a title are addresses of rules. */
-function isAddress(rows: readonly Row[], i: number): boolean {
+function isAddress(rows: readonly CellRow[], i: number): boolean {
   const row = rows[i]
   const next = rows[i + 1]
   if (!row || !next || next.top !== row.top + 1) return false
@@ -65,7 +65,7 @@ function isAddress(rows: readonly Row[], i: number): boolean {
 }
 
 /** `Employees`, `Hours`: where names begin such words are the name of their row and not what it is counted in. */
-function withNames(rows: readonly Row[], region: Region): Row[] {
+function withNames(rows: readonly CellRow[], region: Region): CellRow[] {
   const near = region.points ? 4 : 0.5
   const names = namesAt(rows, near)
   return rows.map((row) => {
@@ -82,7 +82,7 @@ interface UnitColumn {
 }
 
 /** Stretches left of figures in which most cells are units. */
-function unitColumns(rows: readonly Row[]): UnitColumn[] {
+function unitColumns(rows: readonly CellRow[]): UnitColumn[] {
   const stretches: { x0: number; x1: number; units: number; words: number }[] = []
   const cells = rows
     .filter((row) => kindOfRow(row) === 'figures')
@@ -120,7 +120,7 @@ function withUnitInside(cell: GridCell): GridCell[] {
 }
 
 /** Words in a column of units are units, too, known or not: they name no row. */
-function withUnits(rows: readonly Row[]): Row[] {
+function withUnits(rows: readonly CellRow[]): CellRow[] {
   const columns = unitColumns(rows)
   if (!columns.length) return [...rows]
   return rows.map((row) => {
@@ -137,7 +137,7 @@ function withUnits(rows: readonly Row[]): Row[] {
 }
 
 /** Marks that stand in no column of figures say nothing. */
-function withoutStrayMarks(rows: readonly Row[], columns: readonly Column[]): Row[] {
+function withoutStrayMarks(rows: readonly CellRow[], columns: readonly Column[]): CellRow[] {
   return rows.map((row) => {
     const stray = row.cells.filter((cell) => {
       const column = cell.kind === 'null' ? columns[columnAt(columns, cell)] : undefined
@@ -148,7 +148,7 @@ function withoutStrayMarks(rows: readonly Row[], columns: readonly Column[]): Ro
 }
 
 /** Leaves out words right of all figures where rows are named at the left: they are remarks, or stand beside the table. */
-function withoutAsides(rows: readonly Row[], columns: readonly Column[]): Row[] {
+function withoutAsides(rows: readonly CellRow[], columns: readonly Column[]): CellRow[] {
   const end = columns[columns.length - 1]?.x1
   if (end === undefined) return [...rows]
   const figures = rows.filter((row) => kindOfRow(row) !== 'text')
@@ -161,7 +161,7 @@ function withoutAsides(rows: readonly Row[], columns: readonly Column[]): Row[] 
 }
 
 /** The rows of a region without what is neither name nor figure, and its columns of figures. */
-export function normalRows(region: Region): { rows: Row[]; columns: Column[] } {
+export function normalRows(region: Region): { rows: CellRow[]; columns: Column[] } {
   const kept = region.points ? region.rows : region.rows.filter((_, i) => !isAddress(region.rows, i))
   const rows = withUnits(withNames(withoutOrdinals(kept.map(withoutCodes), region), region))
   const columns = columnsOf(rows, region.points)

@@ -1,7 +1,7 @@
 import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
 import { groupsOf, joinWords, nameCells, type RowName, wordsOf } from './labels.ts'
-import type { Region, Row } from './region.ts'
+import type { CellRow, Region } from './region.ts'
 import { namesPart } from './roles.ts'
 
 interface Level {
@@ -41,7 +41,7 @@ export class Parents {
   }
 
   /** A row of words alone. */
-  section(row: Row): void {
+  section(row: CellRow): void {
     const cells = row.cells.filter(({ kind }) => kind === 'text' || kind === 'year' || kind === 'unit')
     const [first] = cells
     const text = foldLabel(joinWords(cells.map((cell) => wordsOf(this.#region.page, cell))))
@@ -68,7 +68,7 @@ export class Parents {
   }
 
   /** The name of a row of figures, and what it belongs to. */
-  name(row: Row, before: readonly Row[], after: readonly Row[]): RowName {
+  name(row: CellRow, before: readonly CellRow[], after: readonly CellRow[]): RowName {
     const { page } = this.#region
     const inner = this.#inner
     const innermost = (cells: readonly GridCell[]): GridCell[] => {
@@ -77,7 +77,7 @@ export class Parents {
       const inside = named.filter(({ x0 }) => x0 > inner - this.#region.line)
       return inside.length || !named.some(({ x1 }) => x1 > inner + this.#region.line) ? inside : named
     }
-    const lines = (rows: readonly Row[]): GridCell[] => rows.flatMap((line) => innermost(nameCells(line)))
+    const lines = (rows: readonly CellRow[]): GridCell[] => rows.flatMap((line) => innermost(nameCells(line)))
     const [upper, lower] = [lines(before), lines(after)]
     const own = innermost(nameCells(row))
     // A row that only the column of groups names, as `Total` below them, is called that.

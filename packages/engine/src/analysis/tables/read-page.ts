@@ -4,15 +4,15 @@ import { splitRun } from '../cells.ts'
 import { type Area, absorb, areaOf, hasFigures, joinAreas } from './areas.ts'
 import { withoutHeads } from './headings.ts'
 import { type Item, itemsOf, rowsOf } from './items.ts'
-import { median, type Region, type Row } from './region.ts'
+import { type CellRow, median, type Region } from './region.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /** Nobody reads a table that is wider; comparing every figure with every head of it would take for ever. */
 const WIDEST = 250
 
 /** Splits rows where nothing stands for the height of several lines. */
-function cutAtGaps(rows: Row[], line: number): Row[][] {
-  const parts: Row[][] = []
+function cutAtGaps(rows: CellRow[], line: number): CellRow[][] {
+  const parts: CellRow[][] = []
   let bottom = Number.NEGATIVE_INFINITY
   for (const row of rows) {
     if (row.top - bottom > line * 5) parts.push([])
@@ -86,7 +86,7 @@ function printedRegions(page: Page): Region[] {
 const NUMBERING = 10
 
 /** Rows without the numbers 1, 2, 3 … before their names, which count the rows and nothing else. */
-function withoutRowNumbers(rows: Row[]): Row[] {
+function withoutRowNumbers(rows: CellRow[]): CellRow[] {
   const first = minOf(rows.flatMap(({ cells }) => cells.map(({ x0 }) => x0)))
   const leading = rows.flatMap(({ cells }) => cells.filter(({ x0 }) => x0 === first))
   const numbers = leading.filter(({ kind }) => kind === 'number')
@@ -99,7 +99,7 @@ function withoutRowNumbers(rows: Row[]): Row[] {
 /** A table whose cells have no place but their row and column. */
 function cellRegions(page: Page, table: Table): Region[] {
   const cells = table.cells.filter(({ text }) => text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
-  const rows = new Map<number, Row>()
+  const rows = new Map<number, CellRow>()
   const figures = new Map<number, number>()
   for (const { row, column, text } of cells)
     if (/\d/.test(text) && text.length < 16) figures.set(row, Math.max(column, figures.get(row) ?? 0))
@@ -120,7 +120,7 @@ function cellRegions(page: Page, table: Table): Region[] {
   }
   const { title, headerRows } = table
   const kind = page.kind === 'sheet' ? 'sheet' : 'table'
-  const parts: Row[][] = []
+  const parts: CellRow[][] = []
   for (const row of rows.values()) {
     const last = parts[parts.length - 1]
     const below = last?.[last.length - 1]

@@ -6,14 +6,14 @@ import { type Column, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf
 import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'
 import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
-import { isValue, type Region, type Row } from './region.ts'
+import { type CellRow, isValue, type Region } from './region.ts'
 import { roleOf } from './roles.ts'
 import { barsOver, type Context, type Frame, factsOfRow, factsOfYearRow } from './row-facts.ts'
 import { type Between, partsBetween } from './sections.ts'
 import { wholesOf } from './sums.ts'
 
 /** Where the names of rows begin if names of groups stand left of them: those fill few rows, or come again. */
-function innerOf(rows: readonly Row[], line: number): number | null {
+function innerOf(rows: readonly CellRow[], line: number): number | null {
   const inner = innerNames(rows, line)
   if (inner === null) return null
   const named = rows.filter((row) => kindOfRow(row) === 'figures').map(nameCells)
@@ -24,8 +24,8 @@ function innerOf(rows: readonly Row[], line: number): number | null {
 }
 
 /** Words over the names of rows, and of rows above the heads. */
-function captionsOf(heads: readonly Row[], above: readonly Row[], sides: Sides, region: Region): string[] {
-  const words = (rows: readonly Row[], all: boolean): string[] =>
+function captionsOf(heads: readonly CellRow[], above: readonly CellRow[], sides: Sides, region: Region): string[] {
+  const words = (rows: readonly CellRow[], all: boolean): string[] =>
     rows
       .flatMap((row) => row.cells.filter((cell) => all || !isOver(cell, sides, region.line)))
       .map((cell) => foldLabel(cell.text))
@@ -33,14 +33,14 @@ function captionsOf(heads: readonly Row[], above: readonly Row[], sides: Sides, 
   return [...words(heads, false).reverse(), ...words(above, true).reverse()]
 }
 
-function datedBy(heads: readonly Row[], sides: Sides, region: Region): number | null {
+function datedBy(heads: readonly CellRow[], sides: Sides, region: Region): number | null {
   const corner = heads.flatMap((row) => row.cells.filter((cell) => !isOver(cell, sides, region.line)))
   const years = corner.map(yearOfHead).filter((year) => year !== null)
   return years.length === 1 ? (years[0] ?? null) : null
 }
 
 /** Whether notes stand between rows of figures: what comes after their marks and a gap is another table. */
-function endsInNotes(pending: readonly Row[], region: Region): boolean {
+function endsInNotes(pending: readonly CellRow[], region: Region): boolean {
   const at = pending.findLastIndex(
     ({ cells: [cell, more] }) => cell !== undefined && !more && isNote(region.page, cell),
   )
@@ -49,10 +49,11 @@ function endsInNotes(pending: readonly Row[], region: Region): boolean {
 }
 
 /** Whether a row of words holds nothing but the name of a group, left of the names of rows. */
-const isGroup = (row: Row, inner: number | null): boolean => inner !== null && row.cells.every(({ x1 }) => x1 < inner)
+const isGroup = (row: CellRow, inner: number | null): boolean =>
+  inner !== null && row.cells.every(({ x1 }) => x1 < inner)
 
 interface NamedRow {
-  row: Row
+  row: CellRow
   name: RowName
   facts: Fact[]
 }
@@ -119,7 +120,7 @@ function frameBelow({ heads, above }: Between, before: Frame, region: Region, fr
 }
 
 /** The last of the rows above, where it stands alone over the figures of a row without a name. */
-function nameOver(row: Row, under: readonly Row[], sides: Sides, line: number): Row | null {
+function nameOver(row: CellRow, under: readonly CellRow[], sides: Sides, line: number): CellRow | null {
   const last = under[under.length - 1]
   const [cell, more] = last?.cells ?? []
   const [first] = row.cells
@@ -140,8 +141,8 @@ class Reading {
   /** Whether no head has been read yet. */
   #fresh = true
   #frame: Frame
-  #pending: Row[] = []
-  #over: Row[] = []
+  #pending: CellRow[] = []
+  #over: CellRow[] = []
   #headings: string[] = []
   #headingsFor = Number.NEGATIVE_INFINITY
   readonly #compared = new Map<string, string>()
@@ -169,7 +170,7 @@ class Reading {
   }
 
   /** Settles what the rows of words above a row of figures are; returns the one that names it alone. */
-  #settle(row: Row): Row | null {
+  #settle(row: CellRow): CellRow | null {
     const pending = this.#pending
     const { sides, columns } = this.#frame
     if (!pending.length) return null
@@ -191,7 +192,7 @@ class Reading {
     return alone
   }
 
-  #context(row: Row): Context {
+  #context(row: CellRow): Context {
     const { page, points } = this.#region
     const [first] = row.cells
     if (row.top - this.#headingsFor > (points ? HEADING_REACH : 0)) {
@@ -209,7 +210,7 @@ class Reading {
     return found
   }
 
-  #figures(row: Row): void {
+  #figures(row: CellRow): void {
     const alone = this.#settle(row)
     const context = this.#context(row)
     if (kindOfRow(row) === 'years') {
@@ -226,7 +227,7 @@ class Reading {
     this.#over = []
   }
 
-  #name(row: Row, alone: Row | null): RowName {
+  #name(row: CellRow, alone: CellRow | null): RowName {
     const lines = this.#wrapped.get(row)
     const name = this.#parents.name(row, lines?.before ?? [], lines?.after ?? [])
     const [cell] = alone?.cells ?? []

@@ -3,7 +3,7 @@ import { pattern } from '../../text/phrases.ts'
 import type { GridCell } from '../cells.ts'
 
 /** Cells that stand beside each other, left to right. */
-export interface Row {
+export interface CellRow {
   cells: GridCell[]
   top: number
   bottom: number
@@ -15,7 +15,7 @@ export interface Region {
   kind: 'table' | 'layout' | 'sheet'
   /** Whether places are points on a page; otherwise they are numbers of rows and columns. */
   points: boolean
-  rows: Row[]
+  rows: CellRow[]
   title: string | null
   /** How many leading rows the file itself calls heads. */
   headerRows: number

@@ -3,7 +3,7 @@ import { headerYear, yearIn } from '../../text/years.ts'
 import type { ColumnRole, Fact } from './fact.ts'
 import { type Column, columnAt, type Head, type Sides } from './heads.ts'
 import type { RowName } from './labels.ts'
-import { isValue, type Region, type Row } from './region.ts'
+import { type CellRow, isValue, type Region } from './region.ts'
 import { roleOf } from './roles.ts'
 import { unitOfFigure } from './units.ts'
 
@@ -67,7 +67,7 @@ const MOST_RIVALS = 8
 
 const ENUMERATED = /\d,\s*$/
 
-export function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
+export function factsOfRow(context: Context, row: CellRow, name: RowName): Fact[] {
   const { region, frame } = context
   const { columns, heads, roles } = frame
   const values = row.cells.filter((cell, i) => isValue(cell) || (cell.kind === 'year' && i > 0 && cell.number))
@@ -123,7 +123,7 @@ export function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
 }
 
 /** `2023 | 12,056 | 48.38`: the row gives the year, and what stands above the figures names them. */
-export function factsOfYearRow(context: Context, row: Row, name: RowName, bars: readonly string[]): Fact[] {
+export function factsOfYearRow(context: Context, row: CellRow, name: RowName, bars: readonly string[]): Fact[] {
   const { region, frame } = context
   const [first] = row.cells
   const values = row.cells.filter(({ kind }) => kind === 'number')
@@ -156,7 +156,7 @@ export function factsOfYearRow(context: Context, row: Row, name: RowName, bars: 
 }
 
 /** Heads of bars: as many words above rows of years as these have figures, which stand where the bars end. */
-export function barsOver(rows: readonly Row[], columns: readonly Column[], figures: number): string[] {
+export function barsOver(rows: readonly CellRow[], columns: readonly Column[], figures: number): string[] {
   const end = columns[columns.length - 1]?.x1 ?? 0
   const over = rows.map(({ cells }) => cells.filter(({ x0 }) => x0 < end))
   const words = over.findLast(

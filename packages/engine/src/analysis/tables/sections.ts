@@ -1,14 +1,14 @@
 import type { GridCell } from '../cells.ts'
 import { type Column, isOver, kindOfRow, type Sides, yearOfHead } from './heads.ts'
-import { isValue, type Region, type Row } from './region.ts'
+import { type CellRow, isValue, type Region } from './region.ts'
 
 /** What the rows without figures between two rows of figures are. */
 export interface Between {
-  heads: Row[]
+  heads: CellRow[]
   /** Above the heads: captions at the top of a table, names of a new part further down. */
-  above: Row[]
+  above: CellRow[]
   /** Below the heads: names of the part that begins, or lines of a wrapped name. */
-  under: Row[]
+  under: CellRow[]
 }
 
 const LONGEST_HEAD = 110
@@ -17,7 +17,7 @@ const MOST_HEADS = 7
 const isShort = (cell: GridCell): boolean => cell.text.length < LONGEST_HEAD
 
 /** Whether a row of words can stand at the head of columns. */
-function headsColumns(row: Row, next: Row, region: Region, columns: readonly Column[], sides: Sides): boolean {
+function headsColumns(row: CellRow, next: CellRow, region: Region, columns: readonly Column[], sides: Sides): boolean {
   const over = row.cells.filter((cell) => isOver(cell, sides, region.line))
   if (!over.length || !over.every(isShort)) return false
   if (!region.points && row.cells.some(({ kind }) => kind === 'answer')) return false
@@ -38,8 +38,8 @@ const overlapsMany = (cells: readonly GridCell[], columns: readonly Column[]): b
  * @param known whether columns have heads already
  */
 export function partsBetween(
-  pending: readonly Row[],
-  next: Row,
+  pending: readonly CellRow[],
+  next: CellRow,
   region: Region,
   columns: readonly Column[],
   sides: Sides,
@@ -49,7 +49,7 @@ export function partsBetween(
   let last = -1
   let below = next
   for (let i = pending.length - 1; i >= 0; i--) {
-    const row = pending[i] as Row
+    const row = pending[i] as CellRow
     if (region.points && below.top - row.bottom > region.line * 3.6) break
     const nameless = next.cells[0] !== undefined && isValue(next.cells[0])
     const over = row.cells.filter((cell) => isOver(cell, sides, region.line))

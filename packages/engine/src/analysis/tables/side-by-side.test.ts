@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { NumberFormat } from '../../reading/document.ts'
 import { readCell } from '../cells.ts'
-import type { Row } from './region.ts'
+import type { CellRow } from './region.ts'
 import { sideBySide } from './side-by-side.ts'
 
 const format: NumberFormat = { decimal: '.', thousands: [','], votes: 1 }
 
-const rowOf = (texts: readonly string[], index: number, placeOf: (i: number) => number): Row => ({
+const rowOf = (texts: readonly string[], index: number, placeOf: (i: number) => number): CellRow => ({
   top: index * 12,
   bottom: index * 12 + 8,
   cells: texts.map((text, i) => {
@@ -16,7 +16,7 @@ const rowOf = (texts: readonly string[], index: number, placeOf: (i: number) => 
     return readCell(text, place, format)
   }),
 })
-const said = (parts: readonly (readonly Row[])[]): string[] =>
+const said = (parts: readonly (readonly CellRow[])[]): string[] =>
   parts.map((rows) => rows.map(({ cells }) => cells.map(({ text }) => text).join(' ')).join(' / '))
 
 it('parts what stands beside each other with names of its own', () => {

@@ -1,10 +1,10 @@
 import type { GridCell } from '../cells.ts'
-import type { Row } from './region.ts'
+import type { CellRow } from './region.ts'
 
 const isFigure = (cell: GridCell | undefined): boolean => cell?.kind === 'number' || cell?.kind === 'null'
 
 /** Where words begin behind a figure and are followed by a figure of their own: a second chart or table stands there. */
-function startsIn(row: Row): number[] {
+function startsIn(row: CellRow): number[] {
   return row.cells.flatMap((cell, i) => {
     const begins = cell.kind === 'text' || (cell.kind === 'year' && !isFigure(row.cells[i + 2]))
     return begins && isFigure(row.cells[i - 1]) && isFigure(row.cells[i + 1]) ? [cell.x0] : []
@@ -15,8 +15,8 @@ function startsIn(row: Row): number[] {
 const MOST_PARTS = 40
 
 /** Splits rows of a laid out page where two things stand beside each other, each with labels of its own. */
-export function sideBySide(rows: Row[]): Row[][] {
-  const parts: Row[][] = []
+export function sideBySide(rows: CellRow[]): CellRow[][] {
+  const parts: CellRow[][] = []
   let rest = rows
   while (parts.length < MOST_PARTS) {
     const gutter = gutterOf(rest)
@@ -31,7 +31,7 @@ export function sideBySide(rows: Row[]): Row[][] {
 }
 
 /** The place where most rows begin anew, the leftmost of several; `null` where no two do. */
-function gutterOf(rows: readonly Row[]): number | null {
+function gutterOf(rows: readonly CellRow[]): number | null {
   const starts = rows.flatMap(startsIn).sort((a, b) => a - b)
   let best: number | null = null
   let most = 1
@@ -46,8 +46,8 @@ function gutterOf(rows: readonly Row[]): number | null {
   return best
 }
 
-function halves(rows: readonly Row[], gutter: number): [left: Row[], right: Row[]] {
-  const half = (inside: (cell: GridCell) => boolean): Row[] =>
+function halves(rows: readonly CellRow[], gutter: number): [left: CellRow[], right: CellRow[]] {
+  const half = (inside: (cell: GridCell) => boolean): CellRow[] =>
     rows.map((row) => ({ ...row, cells: row.cells.filter(inside) })).filter((row) => row.cells.length)
   return [half((cell) => cell.x0 < gutter - 6), half((cell) => cell.x0 >= gutter - 6)]
 }

@@ -1,6 +1,6 @@
 import { numberOf } from '../../text/decimals.ts'
 import { type Column, columnAt } from './heads.ts'
-import type { Row } from './region.ts'
+import type { CellRow } from './region.ts'
 
 /** A row of figures as arithmetic sees it. */
 interface Summand {
@@ -17,7 +17,7 @@ const MOST_PARTS = 24
 
 const decimals = (value: number): number => (/\.(\d+)$/.exec(String(value))?.[1] ?? '').length
 
-function summandOf(row: Row, columns: readonly Column[]): Summand {
+function summandOf(row: CellRow, columns: readonly Column[]): Summand {
   const values: (number | null)[] = columns.map(() => null)
   let unit = row.cells.find(({ kind }) => kind === 'unit')?.folded ?? ''
   for (const cell of row.cells) {
@@ -47,7 +47,7 @@ function addsUp(whole: Summand, sums: readonly number[], counts: readonly number
  * The row that each row is a part of, where figures tell it: those of some rows below or above add up to it.
  * @returns for each row the number of the row that is its whole
  */
-export function wholesOf(rows: readonly Row[], columns: readonly Column[]): Map<number, number> {
+export function wholesOf(rows: readonly CellRow[], columns: readonly Column[]): Map<number, number> {
   const all = rows.map((row) => summandOf(row, columns))
   const found = new Map<number, number>()
   all.forEach((whole, i) => {

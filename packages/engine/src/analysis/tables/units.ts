@@ -2,7 +2,7 @@ import { type Unit, unitInLabel, wholeUnit } from '../../text/units.ts'
 import type { GridCell } from '../cells.ts'
 import { unitOfNote } from '../footnotes.ts'
 import type { UnitSource } from './fact.ts'
-import type { Region, Row } from './region.ts'
+import type { CellRow, Region } from './region.ts'
 
 /** Where words stand that may name the unit of a figure, nearest first. */
 export interface Around {
@@ -28,7 +28,7 @@ const unitOf = (text: string): Unit | null => {
 const holds = (unit: Unit): boolean => unit.dimension !== 'percent' && unit.dimension !== 'points'
 
 /** The unit of a figure and where it stands: in its cell, row or column, in a note, in the name of its part, above the table. */
-export function unitOfFigure(region: Region, row: Row, cell: GridCell, around: Around): [Unit | null, UnitSource] {
+export function unitOfFigure(region: Region, row: CellRow, cell: GridCell, around: Around): [Unit | null, UnitSource] {
   if (cell.unit && cell.unit.dimension !== 'count') return [cell.unit, 'cell']
   const units = row.cells.filter(({ kind }) => kind === 'unit')
   const beside = units.findLast(({ x0 }) => x0 < cell.x0) ?? units[0]

@@ -2,7 +2,7 @@ import { readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import { wholeUnit } from '../../text/units.ts'
 import { saysOneOf, wordsFor } from '../words.ts'
-import type { Asked, Choice, Slot } from './slots.ts'
+import type { Choice, FormQuestion, Slot } from './slots.ts'
 import { type Piece, PLACE, type WordText } from './word-text.ts'
 
 /** A paragraph of running text, with what its style says. */
@@ -155,11 +155,11 @@ function runsOf(lines: readonly boolean[], saysSomething: (at: number) => boolea
 
 /** Finds questions in running text; a class, because a place belongs to the question above it. */
 export class Flow {
-  readonly found: Asked[] = []
+  readonly found: FormQuestion[] = []
   /** Questions without a place of their own. */
-  readonly open: Asked[] = []
+  readonly open: FormQuestion[] = []
   /** Questions below which something stands that may be their answer. */
-  readonly answered: Asked[] = []
+  readonly answered: FormQuestion[] = []
   private section = ''
   private pending: { text: string; words: WordText } | null = null
 

@@ -6,7 +6,7 @@ import { Archive } from '../../reading/zip.ts'
 import { type FormWords, formWords } from '../words.ts'
 import { Flow, type FlowParagraph } from './flow.ts'
 import { type GridCell, gridOf, isLaidOut } from './grid.ts'
-import type { Asked, Slot } from './slots.ts'
+import type { FormQuestion, Slot } from './slots.ts'
 import { wordTextOf } from './word-text.ts'
 
 /** A Word form as sheets, and for each place of an answer on them what it is in the file. */
@@ -113,7 +113,7 @@ class Reader {
     this.sheetOf('added', this.words.added, this.flow.open)
   }
 
-  private sheetOf(kind: 'flow' | 'added', name: string, asked: readonly Asked[]): void {
+  private sheetOf(kind: 'flow' | 'added', name: string, asked: readonly FormQuestion[]): void {
     if (asked.length === 0) return
     const sheet = this.sheets.length
     const choices: NonNullable<FilledSheet['placed']>['choices'] = []
@@ -129,7 +129,7 @@ class Reader {
 }
 
 /** What stands below a question is taken for its answer and left alone. */
-const toAnswered = (asked: Asked): Asked => ({ ...asked, answer: '…'.repeat(4) })
+const toAnswered = (asked: FormQuestion): FormQuestion => ({ ...asked, answer: '…'.repeat(4) })
 
 /**
  * Reads a Word file as a form: each table as a sheet, and the questions of its running text as two more. Places of answers are empty

@@ -19,7 +19,7 @@ export type Slot =
   | { kind: 'below'; paragraph: XmlElement }
 
 /** A question of running text with the place of its answer. */
-export interface Asked {
+export interface FormQuestion {
   section: string
   text: string
   unit: string

@@ -84,15 +84,15 @@ class Fields {
   }
 }
 
-interface Part {
+interface TextPart {
   text: string
   run: Characters | null
 }
 
 /** Lines of a paragraph, each of pieces between tab stops, each of parts that are set alike. */
 class Lines {
-  readonly #lines: Part[][][] = [[[]]]
-  #part: Part | null = null
+  readonly #lines: TextPart[][][] = [[[]]]
+  #part: TextPart | null = null
 
   add(code: number, run: Characters | null): void {
     if (code === mark.tab || code === mark.line) {
@@ -114,7 +114,7 @@ class Lines {
 }
 
 /** Joins parts; raised footnote marks stay apart from the word or number before them. */
-function runOf(parts: Part[]): Run {
+function runOf(parts: TextPart[]): Run {
   let text = ''
   let letters = 0
   let bold = 0
@@ -135,7 +135,7 @@ function runOf(parts: Part[]): Run {
 }
 
 function write(paragraphs: ParagraphText[], page: TextPage, heading: WordFile['heading']): void {
-  let rows: Row[] = []
+  let rows: TableRow[] = []
   let cells: Run[] = []
   let open: Run[] = []
   const closeTable = (): void => {
@@ -176,7 +176,7 @@ function addParagraph(page: TextPage, lines: Run[][], paragraph: Paragraph | nul
   page.add(kind, lines, kind === 'heading' ? Math.min(6, level ?? 6) : null)
 }
 
-interface Row {
+interface TableRow {
   cells: Run[]
   paragraph: Paragraph | null
 }
@@ -193,7 +193,7 @@ function joined(runs: Run[]): Run {
 }
 
 /** Columns are what the edges of all rows make: a cell between edges that are not neighbours covers several. */
-function addTable(page: TextPage, rows: Row[]): void {
+function addTable(page: TextPage, rows: TableRow[]): void {
   const edges: number[] = []
   for (const edge of rows.flatMap((row) => row.paragraph?.edges ?? []).sort((one, other) => one - other))
     if (edges.length === 0 || edge - (edges.at(-1) as number) > slack) edges.push(edge)

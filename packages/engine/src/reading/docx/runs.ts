@@ -24,7 +24,7 @@ const left = new Set([
 const markText = /^(?:\(?\d{1,2}\)?(?:[,;]\d{1,2})*\)?|[*†‡§]+)$/u
 const unitEnd = /(?:^|[\s/(]|\d)(?:m|km|cm|dm|mm)$/u
 
-interface Part {
+interface TextPart {
   text: string
   bold: boolean
   raised: boolean
@@ -32,7 +32,7 @@ interface Part {
 
 /** A paragraph while its text is collected. */
 interface Collecting {
-  lines: Part[][][]
+  lines: TextPart[][][]
   boxes: XmlElement[]
   style: WordStyle
   styles: WordStyles
@@ -108,7 +108,7 @@ function charactersOf(element: XmlElement): string | null {
   return null
 }
 
-function partOf(text: string, run: XmlElement | null, style: WordStyle, styles: WordStyles): Part {
+function partOf(text: string, run: XmlElement | null, style: WordStyle, styles: WordStyles): TextPart {
   const properties = child(run, 'w:rPr')
   const character = child(properties, 'w:rStyle')?.attributes['w:val']
   const bold = isOn(properties, 'w:b') ?? (character ? styles.of(character).bold : false)
@@ -134,7 +134,7 @@ function isHidden(run: XmlElement, style: WordStyle, styles: WordStyles, inTable
 }
 
 /** Joins parts; raised footnote marks stay apart from the word or number before them. */
-function runOf(parts: Part[]): Run {
+function runOf(parts: TextPart[]): Run {
   let text = ''
   let letters = 0
   let boldLetters = 0

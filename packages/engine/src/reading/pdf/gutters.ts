@@ -1,5 +1,5 @@
 import { maxOf, minOf } from '../min-max.ts'
-import type { Row } from './rows.ts'
+import type { WordRow } from './rows.ts'
 import { crosses, type Separator } from './separators.ts'
 
 /** A vertical strip without ink that runs through consecutive rows. */
@@ -17,7 +17,7 @@ export interface Gutter {
 }
 
 /** Gaps of a row that could belong to a gutter, the open ends included. */
-function gapsOf(row: Row, left: number, right: number): [number, number][] {
+function gapsOf(row: WordRow, left: number, right: number): [number, number][] {
   const gaps: [number, number][] = []
   let edge = left - 100
   for (const word of row.words) {
@@ -29,7 +29,7 @@ function gapsOf(row: Row, left: number, right: number): [number, number][] {
 }
 
 /** Possible gutters, best first. */
-export function guttersOf(rows: Row[], separators: Separator[]): Gutter[] {
+export function guttersOf(rows: WordRow[], separators: Separator[]): Gutter[] {
   const left = minOf(rows.map((row) => row.left))
   const right = maxOf(rows.map((row) => row.right))
   const gaps = rows.map((row) => gapsOf(row, left, right))
@@ -58,7 +58,7 @@ export function guttersOf(rows: Row[], separators: Separator[]): Gutter[] {
 }
 
 /** Strips that few rows cross, where rows to the left end and rows to the right begin. */
-function edgesOf(rows: Row[], left: number, right: number): [number, number][] {
+function edgesOf(rows: WordRow[], left: number, right: number): [number, number][] {
   const step = 4
   const count = Math.ceil((right - left) / step)
   if (count < 4 || count > 2_000) return []
@@ -85,7 +85,7 @@ function edgesOf(rows: Row[], left: number, right: number): [number, number][] {
 }
 
 function grow(
-  rows: Row[],
+  rows: WordRow[],
   gaps: [number, number][][],
   separators: Separator[],
   start: number,
@@ -97,7 +97,7 @@ function grow(
   let first = start
   let last = start
   const fits = (index: number): boolean => {
-    const row = rows[index] as Row
+    const row = rows[index] as WordRow
     const narrowest = Math.max(7, Math.min(row.size, 14) * 0.8)
     let best: [number, number] | null = null
     for (const [gapLeft, gapRight] of gaps[index] as [number, number][]) {
@@ -111,7 +111,7 @@ function grow(
     return true
   }
   const ruledAfter = (index: number): boolean => {
-    const row = rows[index] as Row
+    const row = rows[index] as WordRow
     const next = rows[index + 1]
     return crosses(
       separators,
@@ -128,15 +128,15 @@ function grow(
   let leftRows = 0
   let rightRows = 0
   for (let index = first; index <= last; index++) {
-    const row = rows[index] as Row
+    const row = rows[index] as WordRow
     if (row.left < middle) leftRows++
     if (row.right > middle) rightRows++
   }
   if (Math.min(leftRows, rightRows) < 2) return null
-  const top = rows[first] as Row
-  const bottom = rows[last] as Row
+  const top = rows[first] as WordRow
+  const bottom = rows[last] as WordRow
   // In a table the text of the tallest cell stands close to the lines above and below.
-  const reach = (row: Row): number => Math.max(16, row.size * 2)
+  const reach = (row: WordRow): number => Math.max(16, row.size * 2)
   const ruled =
     crosses(separators, left, right, top.top - reach(top), top.base - top.size * 0.3) &&
     crosses(separators, left, right, bottom.base - bottom.size * 0.3, bottom.bottom + reach(bottom))

@@ -3,7 +3,7 @@ import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 type Listener = (event: { data: unknown }) => void
 
 /** A part of the list of what a page paints, as the parser streams it. */
-interface Part {
+interface OperatorPart {
   fnArray: number[]
   argsArray: unknown[]
 }
@@ -16,7 +16,7 @@ interface Part {
 class Loopback {
   readonly listeners = new Set<Listener>()
 
-  postMessage(message: { chunk?: Partial<Part> }, transfer?: Transferable[]): void {
+  postMessage(message: { chunk?: Partial<OperatorPart> }, transfer?: Transferable[]): void {
     const part = message.chunk
     const data =
       part?.fnArray && part.argsArray

@@ -1,7 +1,7 @@
 import type { Word } from './word.ts'
 
 /** Words that stand on one line, from left to right. */
-export interface Row {
+export interface WordRow {
   words: Word[]
   base: number
   top: number
@@ -105,9 +105,9 @@ function lowerBound(words: Word[], base: number): number {
 }
 
 /** Clusters words to rows by where their letters stand; rows from top to bottom. */
-export function rowsOf(words: Word[]): Row[] {
+export function rowsOf(words: Word[]): WordRow[] {
   const sorted = [...words].sort((one, other) => one.base - other.base || one.left - other.left)
-  const rows: Row[] = []
+  const rows: WordRow[] = []
   let current: Word[] = []
   let base = 0
   let size = 0
@@ -131,7 +131,7 @@ export function rowsOf(words: Word[]): Row[] {
 }
 
 /** A row of these words. */
-export function rowOf(words: Word[]): Row {
+export function rowOf(words: Word[]): WordRow {
   words.sort((one, other) => one.left - other.left || one.right - other.right)
   const lengths = new Map<number, number>()
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { type Kind, kindOf } from './kinds.ts'
-import type { Row } from './rows.ts'
+import type { WordRow } from './rows.ts'
 import { isFigure, type Word } from './word.ts'
 
 /** Words of one row without a gap wide enough to separate columns. */
@@ -51,7 +51,7 @@ export function pieceFrom(words: Word[]): Piece {
 }
 
 /** Splits a row at gaps that separate columns, and writes each piece as text. */
-export function piecesOf(row: Row): Piece[] {
+export function piecesOf(row: WordRow): Piece[] {
   const pieces: Piece[] = []
   let current: Word[] = []
   let text = ''
@@ -115,7 +115,7 @@ function parted(piece: Piece): Piece[] {
  * The widest gap between words of a justified line, 0 for any other row. In such a line every gap holds a painted blank and
  * all are about as wide, however wide that is.
  */
-function evenGap(row: Row): number {
+function evenGap(row: WordRow): number {
   const gaps: number[] = []
   for (let index = 1; index < row.words.length; index++) {
     const word = row.words[index] as Word
@@ -132,7 +132,7 @@ function evenGap(row: Row): number {
 }
 
 /** Whether the words of a row are parted by painted blanks: a gap without one is then a step to another column. */
-function paintsBlanks(row: Row): boolean {
+function paintsBlanks(row: WordRow): boolean {
   let blanks = 0
   let gaps = 0
   for (let index = 1; index < row.words.length; index++) {

@@ -1,9 +1,9 @@
 import { maxOf, minOf } from '../min-max.ts'
-import type { Row } from './rows.ts'
+import type { WordRow } from './rows.ts'
 import { isBullet, isFigure, type Word } from './word.ts'
 
 interface Side {
-  rows: Row[]
+  rows: WordRow[]
   /** Share of rows that hold a figure standing alone. */
   data: number
   /** Share of those that begin with the figure. */
@@ -13,7 +13,7 @@ interface Side {
   wordsPerRow: number
 }
 
-function sideOf(rows: Row[]): Side {
+function sideOf(rows: WordRow[]): Side {
   const left = minOf(rows.map((row) => row.left))
   const right = maxOf(rows.map((row) => row.right))
   const width = Math.max(1, right - left)
@@ -38,7 +38,7 @@ function sideOf(rows: Row[]): Side {
 }
 
 /** Index of the first word that is a figure standing alone, with nothing else within the width of a column's gap. */
-function figureAt(row: Row): number {
+function figureAt(row: WordRow): number {
   const { words } = row
   const gap = row.size * 0.9
   const far = (index: number): boolean => {
@@ -59,7 +59,7 @@ const prose = (side: Side): boolean =>
 const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled >= 0.65 && side.wordsPerRow >= 5.5
 
 /** Whether lines begin with bullets: two lists side by side are read one after the other. */
-function listed(rows: Row[]): boolean {
+function listed(rows: WordRow[]): boolean {
   const starts = rows.filter((row) => {
     const [first, second] = row.words
     if (!first) return false
@@ -71,7 +71,7 @@ function listed(rows: Row[]): boolean {
 }
 
 /** A large figure or word with small text below it. */
-function tiled(rows: Row[]): boolean {
+function tiled(rows: WordRow[]): boolean {
   const [first, ...others] = rows
   return (
     first !== undefined &&
@@ -82,7 +82,7 @@ function tiled(rows: Row[]): boolean {
 }
 
 /** Lines that go on from the line before, as wrapped text does and labels do not. */
-function wraps(rows: Row[]): boolean {
+function wraps(rows: WordRow[]): boolean {
   const going = rows.slice(1).filter((row) => /^[\p{Ll}(]/u.test((row.words[0] as Word).text)).length
   return going >= 2 && going >= (rows.length - 1) * 0.35
 }
@@ -112,14 +112,14 @@ function alike(left: Side, right: Side): boolean {
 }
 
 /** Share of the rows of the shorter side that stand level with rows of the other. */
-function levelShare(shorter: Row[], longer: Row[]): number {
+function levelShare(shorter: WordRow[], longer: WordRow[]): number {
   let level = 0
   for (const row of shorter) if (longer.some((other) => Math.abs(other.base - row.base) < row.size * 0.35)) level++
   return level / shorter.length
 }
 
 /** Whether both sides of a gutter are text of their own, rather than cells of one table. */
-export function areColumns(leftRows: Row[], rightRows: Row[]): boolean {
+export function areColumns(leftRows: WordRow[], rightRows: WordRow[]): boolean {
   if (leftRows.length === 0 || rightRows.length === 0) return false
   const left = sideOf(leftRows)
   const right = sideOf(rightRows)

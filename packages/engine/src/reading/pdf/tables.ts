@@ -14,7 +14,7 @@ import {
   spreadHeads,
 } from './grid.ts'
 import { groupsOf } from './groups.ts'
-import type { Row } from './rows.ts'
+import type { WordRow } from './rows.ts'
 import { ruledTables } from './ruled.ts'
 import { piecesOf } from './segments.ts'
 import type { Separator } from './separators.ts'
@@ -27,7 +27,7 @@ interface Run {
 
 const tallestGap = 64
 
-export function pieceRowOf(row: Row): PieceRow {
+export function pieceRowOf(row: WordRow): PieceRow {
   return { pieces: piecesOf(row), base: row.base, top: row.top, bottom: row.bottom, size: row.size }
 }
 

@@ -1,5 +1,5 @@
 import { isAnswer, isBallot, isBox, isTicked, markIn } from '../tick-boxes.ts'
-import { type Row, rowsOf } from './rows.ts'
+import { rowsOf, type WordRow } from './rows.ts'
 import type { Word } from './word.ts'
 
 /** Gaps, in sizes of letters: within an option, and between a box and the option that it belongs to. */
@@ -48,7 +48,7 @@ function joinedBoxes(words: Word[]): Word[] {
 }
 
 /** Yes and no where both stand in a row: the heads of columns. */
-function headsIn(rows: Row[]): Word[] {
+function headsIn(rows: WordRow[]): Word[] {
   return rows.flatMap(({ words }) => {
     const found = words.filter(({ text }) => isAnswer(text))
     const isHead = found.length > 1 && !words.some(({ text }) => isBox(text))
@@ -72,7 +72,7 @@ function settleMark(word: Word, heads: readonly Word[], gone: Set<Word>): void {
 }
 
 /** Boxes of a row with their options: those without a tick go, of the others the box. */
-function settleOptions(row: Row, below: Row | undefined, hasTicked: boolean, gone: Set<Word>): void {
+function settleOptions(row: WordRow, below: WordRow | undefined, hasTicked: boolean, gone: Set<Word>): void {
   const boxes = row.words.flatMap((word, at) => (isBox(word.text) && !gone.has(word) ? [at] : []))
   if (boxes.length === 0) return
   const signs = boxes.map((at) => (row.words[at] as Word).text)
@@ -133,7 +133,7 @@ function optionBefore(words: Word[], at: number): Word[] {
 }
 
 /** The rest of an option in the line below, where its words begin below its own. */
-function goesOn(option: Word[], below: Row | undefined): Word[] {
+function goesOn(option: Word[], below: WordRow | undefined): Word[] {
   const [first] = option
   const [next] = below?.words ?? []
   if (!first || !next || !below || Math.abs(next.left - first.left) > 3 || below.words.some(({ text }) => isBox(text)))

@@ -54,7 +54,7 @@ function decoderOf(number: number): TextDecoder {
   }
 }
 
-interface Part {
+interface TextPart {
   text: string
   bold: boolean
   raised: boolean
@@ -63,7 +63,7 @@ interface Part {
 /** Puts pieces of RTF together to paragraphs and tables. */
 class Writer {
   readonly page = new TextPage()
-  private parts: Part[][][] = [[[]]]
+  private parts: TextPart[][][] = [[[]]]
   private cells: Run[] = []
   private rows: TextCell[][] = []
   private isInTable = false
@@ -169,7 +169,7 @@ class Writer {
   }
 }
 
-function runOf(parts: readonly Part[]): Run {
+function runOf(parts: readonly TextPart[]): Run {
   let text = ''
   let [letters, boldLetters] = [0, 0]
   const marks: [number, number][] = []
@@ -189,8 +189,8 @@ function runOf(parts: readonly Part[]): Run {
 }
 
 /** Neighbours that look alike as one: programs write a word in many pieces. */
-function joined(parts: readonly Part[]): Part[] {
-  const all: Part[] = []
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const all: TextPart[] = []
   for (const part of parts) {
     const last = all.at(-1)
     if (last && last.bold === part.bold && last.raised === part.raised) last.text += part.text

@@ -14,7 +14,7 @@ export interface SlideParagraph {
 const smallest = 200
 const usual = 18
 
-interface Part {
+interface TextPart {
   text: string
   bold: boolean
   raised: boolean
@@ -33,7 +33,7 @@ export function paragraphsOf(body: XmlElement): SlideParagraph[] {
 
 function paragraphOf(paragraph: XmlElement): SlideParagraph {
   const properties = child(paragraph, 'a:pPr')
-  const lines: Part[][][] = [[[]]]
+  const lines: TextPart[][][] = [[[]]]
   let size = 0
   for (const one of elements(paragraph)) {
     if (one.name === 'a:br') lines.push([[]])
@@ -71,7 +71,7 @@ const markText = /^(?:\(?\d{1,2}\)?|[*†‡]+)$/u
 const unitEnd = /(?:^|[\s/\d])[ckd]?m$/u
 
 /** Joins parts; raised footnote marks stay apart from the word or number before them. */
-function runOf(parts: Part[]): Run {
+function runOf(parts: TextPart[]): Run {
   let text = ''
   let letters = 0
   let boldLetters = 0

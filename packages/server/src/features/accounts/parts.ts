@@ -16,7 +16,7 @@ import type { SignOnParts } from './sign-in/single-sign-on/sign-on-parts.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Parts that the rules of this feature use. */
-export interface Parts {
+export interface AccountParts {
   db: Queries
   clock: Clock
   /** Opens the data of a company that a password or the secret of a link has led to. */
@@ -36,7 +36,7 @@ export interface Parts {
 }
 
 /** Parts of a call beside those. */
-export interface CallParts extends Parts {
+export interface CallParts extends AccountParts {
   authenticator: Pick<Authenticator, 'sign' | 'forget'>
   warn: (message: string) => void
 }
@@ -52,8 +52,11 @@ export const ownerOf = (user: UserRow): SessionOwner => ({
 })
 
 /** Queues a mail about an account; in the transaction of what it tells. */
-export const queueAccountMail = ({ enqueue }: Pick<Parts, 'enqueue'>, tenant: Tenant, notice: Notice): Promise<void> =>
-  enqueue(tenant, accountMail, notice)
+export const queueAccountMail = (
+  { enqueue }: Pick<AccountParts, 'enqueue'>,
+  tenant: Tenant,
+  notice: Notice,
+): Promise<void> => enqueue(tenant, accountMail, notice)
 
 /** Begins a session for a person as they are now, with tokens for both purposes. */
 export async function openSession(

@@ -4,15 +4,15 @@ import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
-interface Asked {
+interface ReceivedRequest {
   path: string
   authorization: string | undefined
   body: string
 }
 
 /** A service that answers as it is told and remembers what it was asked. */
-let answer: (asked: Asked, response: http.ServerResponse) => void
-const asked: Asked[] = []
+let answer: (asked: ReceivedRequest, response: http.ServerResponse) => void
+const asked: ReceivedRequest[] = []
 const service = http.createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -97,10 +97,13 @@ test('a busy service is asked again', async () => {
 })
 
 test.each([
-  ['refuses', (_: Asked, response: http.ServerResponse) => json(response, 401, { error: 'secret detail' })],
-  ['does not stop', (_: Asked, response: http.ServerResponse) => endless(response)],
-  ['talks nonsense', (_: Asked, response: http.ServerResponse) => response.writeHead(200).end('<html>')],
-  ['sends elsewhere', (_: Asked, response: http.ServerResponse) => response.writeHead(307, { location: '/x' }).end()],
+  ['refuses', (_: ReceivedRequest, response: http.ServerResponse) => json(response, 401, { error: 'secret detail' })],
+  ['does not stop', (_: ReceivedRequest, response: http.ServerResponse) => endless(response)],
+  ['talks nonsense', (_: ReceivedRequest, response: http.ServerResponse) => response.writeHead(200).end('<html>')],
+  [
+    'sends elsewhere',
+    (_: ReceivedRequest, response: http.ServerResponse) => response.writeHead(307, { location: '/x' }).end(),
+  ],
 ])('a service that %s ends the document with a sentence, and it can be tried again', async (_, how) => {
   answer = how
   const document = await upload()

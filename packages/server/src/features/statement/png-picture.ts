@@ -83,7 +83,7 @@ export async function readPng(bytes: Buffer, accept: (size: Size) => void): Prom
   return { size, bytes: Buffer.concat([pngSignature, ...kept.map(({ whole }) => whole)]) }
 }
 
-interface Part {
+interface Chunk {
   type: string
   content: Buffer
   /** With length, type and sum. */
@@ -91,8 +91,8 @@ interface Part {
 }
 
 /** The parts that are the picture, up to its end. */
-function partsOf(bytes: Buffer): Part[] {
-  const parts: Part[] = []
+function partsOf(bytes: Buffer): Chunk[] {
+  const parts: Chunk[] = []
   for (let at = pngSignature.length; at + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at)
     const end = at + 12 + length
@@ -112,17 +112,17 @@ function partsOf(bytes: Buffer): Part[] {
 }
 
 /** Rows of one pass, and the bytes of each with its filter. */
-interface Rows {
+interface PassRows {
   count: number
   bytes: number
 }
 
-const rowsOf = ({ width, height }: Size, bits: number): Rows => ({
+const rowsOf = ({ width, height }: Size, bits: number): PassRows => ({
   count: height,
   bytes: 1 + Math.ceil((width * bits) / 8),
 })
 
-const interlacedRows = ({ width, height }: Size, bits: number): Rows[] =>
+const interlacedRows = ({ width, height }: Size, bits: number): PassRows[] =>
   passes
     .map(({ x, y, across, down }) => ({
       width: Math.ceil((width - x) / across),
@@ -132,7 +132,7 @@ const interlacedRows = ({ width, height }: Size, bits: number): Rows[] =>
     .map((pass) => rowsOf(pass, bits))
 
 /** Unpacks without keeping anything, and stops at the first byte that is not of these rows. */
-async function holdRows(data: readonly Buffer[], all: readonly Rows[]): Promise<void> {
+async function holdRows(data: readonly Buffer[], all: readonly PassRows[]): Promise<void> {
   const most = all.reduce((sum, { count, bytes }) => sum + count * bytes, 0)
   const starts = rowStarts(all)
   let next = starts.next()
@@ -156,7 +156,7 @@ async function holdRows(data: readonly Buffer[], all: readonly Rows[]): Promise<
 }
 
 /** Where rows begin, which is where their filters stand. */
-function* rowStarts(all: readonly Rows[]): Generator<number> {
+function* rowStarts(all: readonly PassRows[]): Generator<number> {
   let at = 0
   for (const { count, bytes } of all) for (let row = 0; row < count; row += 1, at += bytes) yield at
 }

@@ -56,12 +56,12 @@ async function receiver(certificate: TestCertificate, port = 0) {
   return { got, state, port: opened, url: `https://${here}:${opened}/trail?key=x`, stop }
 }
 
-interface Row {
+interface SentRow {
   company_id: string
   number: number
   hash: string
 }
-const rowsOf = (lines: readonly string[]): Row[] => lines.map((line) => JSON.parse(line) as Row)
+const rowsOf = (lines: readonly string[]): SentRow[] => lines.map((line) => JSON.parse(line) as SentRow)
 const numbersOf = (lines: readonly string[]): number[] => rowsOf(lines).map(({ number }) => number)
 
 const set = (

@@ -2,7 +2,7 @@
 // two fences. Every behaviour is a way in which real models go wrong, but for the first.
 
 /** Datapoints of the list and blocks of the window, as a request shows them. */
-export interface Asked {
+export interface ModelQuestion {
   /** `pages`: a window; `passages`: the second step, whose datapoints words answer. */
   step: 'pages' | 'passages'
   datapoints: { id: string; kind: string; name: string }[]
@@ -32,10 +32,10 @@ export type FakeReply =
   /** Goes on for ever. */
   | { endless: true }
 
-export type Behaviour = (asked: Asked, count: number) => FakeReply
+export type Behaviour = (asked: ModelQuestion, count: number) => FakeReply
 
 /** Reads a request of the product: the list stands in the instructions, the text between two fences. */
-export function readPrompt(prompt: string, system = ''): Asked {
+export function readPrompt(prompt: string, system = ''): ModelQuestion {
   const fence = /^=== [0-9a-f]{12} ===$/m.exec(prompt)?.[0] ?? '\u0000'
   const [, body = ''] = prompt.split(`\n${fence}`)
   const step = /^Datapoints of /m.test(system) ? 'passages' : 'pages'
@@ -99,7 +99,7 @@ export const good: Behaviour = ({ step, datapoints, passages }) => {
 }
 
 /** Headings that begin with the code of a requirement, as the reports of the tests have them, and the block below each. */
-const sectionsOf = (passages: Asked['passages']): object[] =>
+const sectionsOf = (passages: ModelQuestion['passages']): object[] =>
   passages.flatMap(({ text }, i) => {
     const code = /^#* ?((?:[ES]\d|G1)(?:\.\w+)?-\d+)(?= )/.exec(text)?.[1]
     const below = passages[i + 1]
@@ -109,7 +109,7 @@ const sectionsOf = (passages: Asked['passages']): object[] =>
       : []
   })
 
-const first = ({ datapoints, passages }: Asked) => ({
+const first = ({ datapoints, passages }: ModelQuestion) => ({
   datapoint: datapoints[0]?.id ?? '',
   block: passages[0]?.mark ?? '',
   text: passages[0]?.text.slice(0, 300) ?? '',

@@ -1,12 +1,12 @@
 import type { PageBlock, PageTable } from '@esrs/contract'
 import { cx } from '../../ui/class-names.ts'
-import { type Part, rowsOf, touches } from './parts.ts'
+import { rowsOf, type TextPart, touches } from './parts.ts'
 import { type Found, runsOf, type Span } from './passage.ts'
 import { Runs } from './Runs.tsx'
 
 interface TextPartsProps {
   text: string
-  parts: readonly Part[]
+  parts: readonly TextPart[]
   found: Found | null
 }
 

@@ -2,7 +2,9 @@ import type { DocumentPage, PageBlock, PageTable } from '@esrs/contract'
 import { paragraphSpans, type Span } from './passage.ts'
 
 /** The parts of a page of text in reading order: blocks with their kinds, and tables. */
-export type Part = (Span & { kind: 'block'; block: PageBlock | null }) | (Span & { kind: 'table'; table: PageTable })
+export type TextPart =
+  | (Span & { kind: 'block'; block: PageBlock | null })
+  | (Span & { kind: 'table'; table: PageTable })
 
 type TextOfPage = Pick<DocumentPage, 'text' | 'blocks' | 'tables'>
 
@@ -12,15 +14,15 @@ const holds = (outer: Span, inner: Span) => inner.start >= outer.start && inner.
  * Everything that a page says, once: a block inside a table is shown by the table, and words that belong to neither stand
  * as paragraphs of their own.
  */
-export function partsOf({ text, blocks, tables }: TextOfPage): Part[] {
+export function partsOf({ text, blocks, tables }: TextOfPage): TextPart[] {
   const shown = tables ?? []
-  const allParts: Part[] = [
-    ...shown.map((table): Part => ({ kind: 'table', start: table.start, end: table.end, table })),
+  const allParts: TextPart[] = [
+    ...shown.map((table): TextPart => ({ kind: 'table', start: table.start, end: table.end, table })),
     ...(blocks ?? [])
       .filter((block) => !shown.some((table) => holds(table, block)))
-      .map((block): Part => ({ kind: 'block', start: block.start, end: block.end, block })),
+      .map((block): TextPart => ({ kind: 'block', start: block.start, end: block.end, block })),
   ].sort((a, b) => a.start - b.start)
-  const parts: Part[] = []
+  const parts: TextPart[] = []
   let end = 0
   const fill = (until: number) => {
     for (const span of paragraphSpans(text.slice(end, until))) {
@@ -41,7 +43,7 @@ export const touches = (span: Span, passage: Span | null): boolean =>
   passage !== null && span.start < passage.end && span.end > passage.start
 
 /** The parts that the passage stands in with so many on both sides of it; all where there is no passage. */
-export function partsAround(parts: readonly Part[], passage: Span | null, around: number): readonly Part[] {
+export function partsAround(parts: readonly TextPart[], passage: Span | null, around: number): readonly TextPart[] {
   const first = parts.findIndex((part) => touches(part, passage))
   if (first < 0) return parts
   const last = parts.findLastIndex((part) => touches(part, passage))

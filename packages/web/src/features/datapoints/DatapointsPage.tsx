@@ -34,7 +34,7 @@ const EditDialog = lazyPart(() => import('./EditDialog.tsx'))
 const ExcerptsDialog = lazyPart(() => import('./ExcerptsDialog.tsx'))
 const Review = lazyPart(() => import('./review/Review.tsx'))
 
-type Asked = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
+type OpenDialog = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
 
 export default function DatapointsPage() {
   const t = useTexts(datapointTexts)
@@ -48,7 +48,7 @@ export default function DatapointsPage() {
   const isStrip = opened !== null && isBeside
   const { data: company } = useQuery(companyQuery)
   const { data, error, refetch, isFetching, isPlaceholderData } = useList(address)
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<OpenDialog>(null)
   const { whole, problem } = useWhole(asked?.datapoint ?? null, language)
   useEffect(() => {
     if (!problem) return
@@ -162,7 +162,7 @@ export default function DatapointsPage() {
 }
 
 interface RowDialogsProps {
-  asked: Asked
+  asked: OpenDialog
   /** The row with everything that it may leave out; `null` until that is there. */
   whole: Datapoint | null
   onAsked: () => void

@@ -30,7 +30,7 @@ import type { IroAddress } from './use-iro-address.ts'
 
 const pageSize = 20
 
-type Asked = { what: 'edit' | 'reject' | 'history' | 'delete'; iro: Iro } | { what: 'add' }
+type OpenDialog = { what: 'edit' | 'reject' | 'history' | 'delete'; iro: Iro } | { what: 'add' }
 
 /** The entries with their filters, and what is asked about one of them. */
 export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroAddress }) {
@@ -38,7 +38,7 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
   const names = useTexts(irosTexts)
   const language = useLanguage()
   const errorText = useErrorText()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const { setStatus, adopt, isBusy } = useIroActions()
   const remove = useRemoveIro()
   const refresh = useRefreshIros(language)

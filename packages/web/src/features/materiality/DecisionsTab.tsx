@@ -19,7 +19,7 @@ import { useCarryOver, useDecideEach } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 
-type Asked = { what: 'decide' | 'dissent'; code: string } | { what: 'many' | 'matters' }
+type OpenDialog = { what: 'decide' | 'dissent'; code: string } | { what: 'many' | 'matters' }
 
 /** Nobody has decided on it in this year. */
 const isOpen = ({ decision }: AssessedTopic): boolean => decision === null || decision.toConfirm
@@ -27,7 +27,7 @@ const isOpen = ({ decision }: AssessedTopic): boolean => decision === null || de
 /** Step *Decisions*, the one place where topics are decided, one by one or several with one reason. */
 export function DecisionsTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { topics, gaps, carry, may } = assessment
   const { data: proposals = [] } = useQuery(materialityQuery(useLanguage()))

@@ -19,13 +19,13 @@ import { stakeholdersQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { useDaysInWords, useGroupName } from './use-group-name.ts'
 
-type Asked = { what: 'survey' } | { what: 'consultation'; of: Consultation | null }
+type OpenDialog = { what: 'survey' } | { what: 'consultation'; of: Consultation | null }
 
 /** Tab *Stakeholders*: results of surveys, and all consultations. */
 export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
   const { data, error, refetch, isFetching } = useQuery(stakeholdersQuery(useLanguage()))
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   if (error && !data) {
     return (
       <TableCard>

@@ -101,7 +101,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface Row {
+interface FieldRow {
   name: string
   type: string | null
   note: string | null
@@ -109,7 +109,7 @@ interface Row {
 }
 
 /** Names with what they hold and mean; below each other on a phone. */
-function Fields({ rows }: { rows: Row[] }) {
+function Fields({ rows }: { rows: FieldRow[] }) {
   return (
     <dl className="divide-y divide-line text-sm">
       {rows.map(({ name, type, note, text }) => (

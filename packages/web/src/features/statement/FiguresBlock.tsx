@@ -12,7 +12,7 @@ import { statementTexts } from './texts.ts'
 
 type Figures = Extract<StatementBlock, { type: 'figures' }>
 
-interface Row {
+interface FigureRow {
   id: string
   datapoint: string
   footnote: Figures['rows'][number]['footnote']
@@ -30,12 +30,12 @@ interface Row {
 }
 
 /** The rows as they are shown, with the footnotes that they have. */
-function useRows(block: Figures): { rows: Row[]; notes: string[] } {
+function useRows(block: Figures): { rows: FigureRow[]; notes: string[] } {
   const { facts, shown } = useChapter()
   const { unit } = useFormats()
   const [language = 'en'] = shown
   const notes: string[] = []
-  const rows = block.rows.flatMap((row): Row[] => {
+  const rows = block.rows.flatMap((row): FigureRow[] => {
     const fact = facts.get(row.fact)
     if (!fact) return []
     const prior = row.prior === null ? undefined : facts.get(row.prior)
@@ -94,7 +94,7 @@ export function FiguresBlock({ block }: { block: Figures }) {
 }
 
 interface RowsProps {
-  rows: readonly Row[]
+  rows: readonly FigureRow[]
   caption: string
   /** Columns beside the year, such as the base year in front of it. */
   beside: readonly { head: string; before: boolean }[]
@@ -118,13 +118,13 @@ function FigureTable({ rows, caption, beside }: RowsProps) {
         {name}
       </th>
     ))
-  const cellsOf = (row: Row, before: boolean) =>
+  const cellsOf = (row: FigureRow, before: boolean) =>
     besideOf(beside, before).map(({ place }) => (
       <td key={place} className={cx(cell, 'num whitespace-nowrap text-right text-secondary last:pr-4')}>
         {row.more[place] && <Figure row={row} text={row.more[place]} />}
       </td>
     ))
-  const valueCell = (row: Row) => (
+  const valueCell = (row: FigureRow) => (
     <td className={cx(cell, 'num whitespace-nowrap text-right font-medium last:pr-4')}>
       <Value row={row} />
     </td>
@@ -229,7 +229,7 @@ function Cards({ rows, caption, beside }: RowsProps) {
   )
 }
 
-function Label({ row }: { row: Row }) {
+function Label({ row }: { row: FigureRow }) {
   const t = useTexts(statementTexts)
   const [first, ...others] = row.labels
   return (
@@ -251,10 +251,10 @@ function Label({ row }: { row: Row }) {
   )
 }
 
-const Value = ({ row }: { row: Row }) => row.value !== null && <Figure row={row} text={row.value} />
+const Value = ({ row }: { row: FigureRow }) => row.value !== null && <Figure row={row} text={row.value} />
 
 /** A figure that leads to its datapoint with the evidence. */
-const Figure = ({ row, text }: { row: Row; text: string }) => (
+const Figure = ({ row, text }: { row: FigureRow; text: string }) => (
   <Link
     to={datapointPlace(row.datapoint)}
     className="rounded-sm text-brand-text underline-offset-2 hover:underline max-md:inline-block max-md:py-1"

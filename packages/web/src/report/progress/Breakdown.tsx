@@ -13,8 +13,8 @@ const marks = {
   notCounted: 'border border-muted border-dashed',
 } as const
 
-type Part = keyof typeof marks
-const parts = Object.keys(marks) as Part[]
+type ProgressPart = keyof typeof marks
+const parts = Object.keys(marks) as ProgressPart[]
 
 type Because = keyof ProgressBreakdown['not_counted_because']
 
@@ -23,7 +23,7 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
   const t = useTexts(progressTexts)
   const { number } = useFormats()
   const { not_counted: notCounted, not_counted_because: because } = breakdown
-  const counts: Record<Part, number> = { ...breakdown, notCounted }
+  const counts: Record<ProgressPart, number> = { ...breakdown, notCounted }
   const reasons = (Object.entries(because) as [Because, number][])
     .filter(([, count]) => count > 0)
     .toSorted(([, one], [, other]) => other - one)
@@ -87,6 +87,6 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
   )
 }
 
-const Mark = ({ part, className }: { part: Part; className?: string }) => (
+const Mark = ({ part, className }: { part: ProgressPart; className?: string }) => (
   <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full', marks[part], className)} />
 )

@@ -5,11 +5,11 @@ import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
 import { type CompanyRow, changeOf, companyFor, companyOf } from '../company.ts'
 import { say } from '../messages.ts'
-import type { Parts } from '../parts.ts'
+import type { AccountParts } from '../parts.ts'
 import { getCompany, updateCompany } from '../store.ts'
 import { withStep } from './onboarding.ts'
 
-type CompanyCallParts = Pick<Parts, 'clock' | 'events'>
+type CompanyCallParts = Pick<AccountParts, 'clock' | 'events'>
 
 type Change = (inside: Tenant) => Promise<CompanyRow | null>
 

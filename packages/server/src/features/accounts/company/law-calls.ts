@@ -14,7 +14,7 @@ import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { type CompanyRow, settingsOf } from '../company.ts'
 import { say } from '../messages.ts'
-import type { Parts } from '../parts.ts'
+import type { AccountParts } from '../parts.ts'
 import { getCompany, updateCompany } from '../store.ts'
 
 type Answer = Produced<(typeof contract)['law']['get']>
@@ -104,7 +104,10 @@ export function legalAnswer(profile: LegalProfile, year: number, language: Langu
 }
 
 /** Which law applies to the company; industry and size of its form follow what is saved here. */
-export function lawCalls({ clock, events }: Pick<Parts, 'clock' | 'events'>): Handlers<(typeof contract)['law']> {
+export function lawCalls({
+  clock,
+  events,
+}: Pick<AccountParts, 'clock' | 'events'>): Handlers<(typeof contract)['law']> {
   const present = (row: CompanyRow | null): CompanyRow => {
     if (!row) throw new AppError('not_found', say('company.missing'))
     return row

@@ -3,7 +3,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { type Actor, isFresh, stepUpRequired } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
-import { type CallParts, type From, openSession, type Parts, queueAccountMail } from '../parts.ts'
+import { type AccountParts, type CallParts, type From, openSession, queueAccountMail } from '../parts.ts'
 import { normalEmail, type UserRow } from '../people.ts'
 import { findByEmail, getCompany, getUser, setEmail, setPassword } from '../store.ts'
 import { deadLink } from './forgotten-password.ts'
@@ -16,7 +16,7 @@ import { keepSignOut, signOutUrlOf } from './single-sign-on/sign-out.ts'
  * company a fresh proof is asked instead: they may have no password.
  */
 export async function confirmed(
-  { throttle, sessions, clock }: Pick<Parts, 'throttle' | 'sessions' | 'clock'>,
+  { throttle, sessions, clock }: Pick<AccountParts, 'throttle' | 'sessions' | 'clock'>,
   tenant: Tenant,
   { userId, sessionId }: Actor,
   given: { password: string | undefined; field: string },
@@ -82,7 +82,7 @@ export async function changePassword(
  * the same, so that it does not reveal who has an account.
  */
 export async function changeEmail(
-  parts: Parts,
+  parts: AccountParts,
   tenant: Tenant,
   actor: Actor,
   given: { email: string; password?: string | undefined },
@@ -107,7 +107,7 @@ export async function changeEmail(
 }
 
 /** Makes the link's address the person's own and tells the old one. */
-export async function confirmEmail(parts: Parts, token: string, from: From): Promise<{ email: string }> {
+export async function confirmEmail(parts: AccountParts, token: string, from: From): Promise<{ email: string }> {
   const { db, clock, throttle, links, events, tenantOf } = parts
   await throttle.count('linkAddress', from.address)
   const found = await links.find(db, token, ['email'])

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Queries } from '../../../database/tenant.ts'
 import type { CompanyRow } from '../company.ts'
-import type { Parts } from '../parts.ts'
+import type { AccountParts } from '../parts.ts'
 import { normalEmail } from '../people.ts'
 import { addAccount, isAnyCompany, lockRegistrations, updateCompany } from '../store.ts'
 import { addUser, updateUser } from '../team-store.ts'
@@ -30,7 +30,7 @@ export interface OpenedAccount {
  * exists together with the account or not at all.
  */
 export async function openFirst(
-  { db, clock, tenantOf }: Pick<Parts, 'db' | 'clock' | 'tenantOf'>,
+  { db, clock, tenantOf }: Pick<AccountParts, 'db' | 'clock' | 'tenantOf'>,
   { email, password, name, position = '', colleagues = [], company }: FirstAccount,
   work: (db: Queries, account: OpenedAccount) => Promise<void>,
 ): Promise<{ companyId: string; userId: string } | null> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../../http/errors.ts'
 import type { OpenLink } from '../link-store.ts'
 import { say } from '../messages.ts'
-import { type CallParts, type From, type Parts, queueAccountMail } from '../parts.ts'
+import { type AccountParts, type CallParts, type From, queueAccountMail } from '../parts.ts'
 import { normalEmail } from '../people.ts'
 import { findByEmail, setPassword } from '../store.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
@@ -17,13 +17,13 @@ import { say as sayOfSignOn } from './single-sign-on/messages.ts'
 const leastTime = 150
 
 /** Mails a link to the person with this address, or how they sign in where a password would open nothing; for an unknown one nothing happens, which cannot be seen from outside. */
-export async function forgotPassword(parts: Parts, email: string, from: From): Promise<void> {
+export async function forgotPassword(parts: AccountParts, email: string, from: From): Promise<void> {
   await parts.throttle.count('forgotAddress', from.address)
   const [sent] = await Promise.allSettled([sendReset(parts, normalEmail(email), from), wait(leastTime)])
   if (sent.status === 'rejected') throw sent.reason
 }
 
-async function sendReset(parts: Parts, email: string, { requestId }: From): Promise<void> {
+async function sendReset(parts: AccountParts, email: string, { requestId }: From): Promise<void> {
   const { db, throttle, links, events, tenantOf } = parts
   const tally = await throttle.tally('forgotAccount', email)
   const found = await findByEmail(db, email)
@@ -43,7 +43,7 @@ async function sendReset(parts: Parts, email: string, { requestId }: From): Prom
 export const deadLink = () => new AppError('not_found', say('link.dead'))
 
 /** Whose link it is and what for; uses nothing up. */
-export async function checkLink({ db, throttle, links }: Parts, token: string, from: From): Promise<OpenLink> {
+export async function checkLink({ db, throttle, links }: AccountParts, token: string, from: From): Promise<OpenLink> {
   await throttle.count('linkAddress', from.address)
   const found = await links.find(db, token, ['reset', 'invitation'])
   if (!found) throw deadLink()

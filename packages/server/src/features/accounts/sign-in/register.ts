@@ -4,7 +4,7 @@ import { AppError } from '../../../http/errors.ts'
 import type { RegistrationRule } from '../../../registration-settings.ts'
 import { removeCompany } from '../company/remove-company.ts'
 import { say } from '../messages.ts'
-import { type From, type Parts, queueAccountMail } from '../parts.ts'
+import { type AccountParts, type From, queueAccountMail } from '../parts.ts'
 import { addAccount, findByEmail, type NewAccount, noteUnjoined, unprovedCompanies } from '../store.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -30,12 +30,12 @@ export function refuseInvitations({ registration }: RegistrationRule): void {
  * Opens an account that cannot be used before its mailbox is proved, by choosing a password through the link of a mail. For an
  * address that has an account only the mail differs: from outside both are one.
  */
-export async function registerByMail(parts: Parts, account: Omit<NewAccount, 'now'>, from: From): Promise<void> {
+export async function registerByMail(parts: AccountParts, account: Omit<NewAccount, 'now'>, from: From): Promise<void> {
   const [done] = await Promise.allSettled([openOrTell(parts, account, from), wait(leastTime)])
   if (done.status === 'rejected') throw done.reason
 }
 
-async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requestId }: From): Promise<void> {
+async function openOrTell(parts: AccountParts, account: Omit<NewAccount, 'now'>, { requestId }: From): Promise<void> {
   const { db, clock, throttle, links, events, tenantOf } = parts
   const tally = await throttle.tally('registerMail', account.email)
   if (tally.wait > 0) return
@@ -67,7 +67,7 @@ export async function sweepUnproved({
   clock,
   tenantOf,
   enqueue,
-}: Pick<Parts, 'db' | 'clock' | 'tenantOf' | 'enqueue'>): Promise<void> {
+}: Pick<AccountParts, 'db' | 'clock' | 'tenantOf' | 'enqueue'>): Promise<void> {
   const since = new Date(clock().getTime() - unprovedFor)
   for (const id of await unprovedCompanies(db, since))
     await tenantOf(id, db).transaction((inside) => removeCompany(enqueue, inside))

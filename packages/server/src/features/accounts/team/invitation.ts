@@ -1,7 +1,7 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
-import { type Parts, queueAccountMail } from '../parts.ts'
+import { type AccountParts, queueAccountMail } from '../parts.ts'
 import { domainOf, needsProvider } from '../sign-in/single-sign-on/account-sign-in.ts'
 import { hasProved } from '../sign-in/single-sign-on/provider-store.ts'
 import { getUser } from '../store.ts'
@@ -11,7 +11,7 @@ import { getUser } from '../store.ts'
  * in with it; an earlier invitation's link is dead then. Call it in the transaction that adds the person, or that asks again.
  */
 export async function sendInvitation(
-  parts: Pick<Parts, 'links' | 'enqueue'>,
+  parts: Pick<AccountParts, 'links' | 'enqueue'>,
   tenant: Tenant,
   { userId, by }: { userId: string; by?: string },
 ): Promise<void> {

@@ -2,11 +2,11 @@ import { type contract, limits, type Reply, type TokenScope, tokenScopes } from 
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { say } from '../messages.ts'
-import { ownerOf, type Parts } from '../parts.ts'
+import { type AccountParts, ownerOf } from '../parts.ts'
 import { confirmed } from '../sign-in/credentials.ts'
 import type { ShownToken, Tokens } from './token-store.ts'
 
-type TokenParts = Pick<Parts, 'clock' | 'events' | 'sessions' | 'throttle'> & { tokens: Tokens }
+type TokenParts = Pick<AccountParts, 'clock' | 'events' | 'sessions' | 'throttle'> & { tokens: Tokens }
 
 /** Who may write may see what is there; in the order in which the scopes are listed. */
 const withReading = (scopes: readonly TokenScope[]): TokenScope[] =>

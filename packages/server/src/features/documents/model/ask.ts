@@ -10,7 +10,7 @@ import { type Answer, answersAbout, getConsent, keepAnswer, reserve, settle } fr
 /** Why no more is asked although there is more to ask. */
 export type Stop = 'budget' | 'refused' | 'unreachable' | 'context' | 'withdrawn' | 'paused'
 
-export interface Asked {
+export interface AskOutcome {
   /** Requests with an answer, new or stored. */
   answers: Map<string, Answer>
   stopped: Stop | null
@@ -37,7 +37,7 @@ export async function askAll(
   requests: readonly ModelRequest[],
   signal: AbortSignal,
   onAnswer: (done: number) => Promise<void>,
-): Promise<Asked> {
+): Promise<AskOutcome> {
   const answers = await answersAbout(tenant, documentId)
   const open = requests.filter((request) => !answers.has(answerHash(model, request)))
   let stopped: Stop | null = null

@@ -24,12 +24,12 @@ import {
   wordsOf,
 } from './store.ts'
 
-interface Parts extends Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'> {
+interface ModelCallParts extends Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'> {
   accounts: Pick<Accounts, 'events' | 'settings'>
 }
 
 /** The language model as a company's administrators see and allow it. */
-export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> {
+export function modelCalls(parts: ModelCallParts): Handlers<(typeof contract)['models']> {
   const { model, accounts } = parts
   return {
     get: ({ tenant }) => modelStatus(parts, tenant),
@@ -84,7 +84,7 @@ const costOf = (price: NonNullable<Model['price']>, input: number, cached: numbe
 const PER_TOKEN = 3.8
 
 /** What reading the documents that are left would take. */
-async function aheadOf(parts: Parts, tenant: Tenant, usage: Usage): Promise<ModelStanding['ahead']> {
+async function aheadOf(parts: ModelCallParts, tenant: Tenant, usage: Usage): Promise<ModelStanding['ahead']> {
   const { model, accounts } = parts
   if (!model) return null
   const ids = await unreadDocuments(tenant, model.host, model.name)
@@ -115,7 +115,7 @@ function secondsFor(requests: number, usage: Usage, model: Model | null): number
 
 type Usage = Awaited<ReturnType<typeof usageOf>>
 
-async function modelStatus(parts: Parts, tenant: Tenant): Promise<ModelStanding> {
+async function modelStatus(parts: ModelCallParts, tenant: Tenant): Promise<ModelStanding> {
   const { model, clock } = parts
   const month = monthOf(clock())
   const [consent, usage, runs, total] = [

@@ -11,17 +11,17 @@ import { say } from '../messages.ts'
 import { consentsTo } from './store.ts'
 import { askForWords, type Worded } from './wording.ts'
 
-interface Parts {
+interface WordingParts {
   /** `null` where none is set up; then nothing is sent anywhere. */
   model: Model | null
   clock: Clock
   reporting: Pick<Reporting, 'iroCalls' | 'adviceCalls' | 'passagesFor'>
 }
 
-type Asked = Context<(typeof contract)['wording']['ask']>
+type AskedWording = Context<(typeof contract)['wording']['ask']>
 
 /** Words and translations that a person asks a language model for. */
-export function wordingCalls({ model, clock, reporting }: Parts): Handlers<(typeof contract)['wording']> {
+export function wordingCalls({ model, clock, reporting }: WordingParts): Handlers<(typeof contract)['wording']> {
   return {
     standing: async ({ tenant }) => ({
       host: model && (await consentsTo(tenant, model.host)) ? model.host : null,
@@ -44,7 +44,7 @@ interface Prepared {
 }
 type Place = NonNullable<NonNullable<Wording['proposal']>['sentences'][number]['place']>
 
-async function requestFor(reporting: Parts['reporting'], context: Asked): Promise<Prepared> {
+async function requestFor(reporting: WordingParts['reporting'], context: AskedWording): Promise<Prepared> {
   const { body, tenant, actor, caller } = context
   const { language } = body
   if (body.kind === 'translation') {
@@ -67,7 +67,7 @@ async function requestFor(reporting: Parts['reporting'], context: Asked): Promis
 
 /** Words that rest on passages of documents and nothing else; where there are none, nobody is asked. */
 async function fromDocuments(
-  { passagesFor }: Parts['reporting'],
+  { passagesFor }: WordingParts['reporting'],
   tenant: Tenant,
   body: Extract<WordingAsked, { kind: 'answer' | 'disclosure' }>,
 ): Promise<Prepared> {
@@ -82,10 +82,10 @@ async function fromDocuments(
   return { request, places: [null, ...places] }
 }
 
-type Inside = Pick<Asked, 'tenant' | 'actor' | 'caller'>
+type Inside = Pick<AskedWording, 'tenant' | 'actor' | 'caller'>
 
 async function sourcesOfEntry(
-  { iroCalls, adviceCalls }: Parts['reporting'],
+  { iroCalls, adviceCalls }: WordingParts['reporting'],
   { kind, id }: { kind: 'iro' | 'recommendation'; id: string },
   inside: Inside,
 ): Promise<WordingSource[]> {

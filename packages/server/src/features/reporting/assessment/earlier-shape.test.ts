@@ -8,8 +8,8 @@ import { calls, give, points, read, topicIn } from './testing.ts'
 
 // Rows of an assessment as they were stored and signed before scores had horizons, results after measures and stated bands.
 
-type Rows = Record<keyof typeof stored.rows, Record<string, unknown>[]>
-const { rows } = stored as unknown as { rows: Rows }
+type StoredRows = Record<keyof typeof stored.rows, Record<string, unknown>[]>
+const { rows } = stored as unknown as { rows: StoredRows }
 const [signed] = rows.signed_assessments as { content: string; hash: string; number: number }[]
 
 let app: TestApp

@@ -16,13 +16,13 @@ export const assessmentShape: TableShape<ColumnId> = {
   head: (id, language) => say(`head.${id}`)(language),
 }
 
-interface Row {
+interface WordRow {
   row: number
   cells: Record<ColumnId, string>
 }
 
 /** A row in words; a spreadsheet turns a written yes into a truth value. */
-function wordsOf({ row, cells }: TableRow<ColumnId>): Row {
+function wordsOf({ row, cells }: TableRow<ColumnId>): WordRow {
   const word = (id: ColumnId): string => {
     const cell = cells.get(id)
     return cell?.kind === 'boolean' ? String(cell.value) : textOf(cell)
@@ -47,7 +47,7 @@ function resultIn(written: string): boolean | null | 'open' {
 type Refusal = 'import.unknown' | 'import.twice' | 'import.result' | 'import.reason' | 'import.outlook'
 
 /** Reason why a row cannot be imported; `null` where it can. */
-function refusalOf(cells: Row['cells'], code: string, isKnown: boolean, isSeen: boolean): Refusal | null {
+function refusalOf(cells: WordRow['cells'], code: string, isKnown: boolean, isSeen: boolean): Refusal | null {
   const after = resultIn(cells.result)
   if (!isKnown) return 'import.unknown'
   if (isSeen) return 'import.twice'
@@ -62,7 +62,7 @@ function changeOf(
   { decisions, results }: OpenAssessment,
   code: string,
   title: string,
-  { row, cells }: Row,
+  { row, cells }: WordRow,
 ): AssessmentImport['changes'][number] | null {
   const after = resultIn(cells.result)
   if (after === null || after === 'open') return null

@@ -16,7 +16,7 @@ beforeEach(async () => {
   company = await aCompany(app)
 })
 
-type Row = Record<string, string | number | null>
+type SheetRow = Record<string, string | number | null>
 
 const cellsOf = async (key: string) => {
   const { breakdown } = await company.client.call(breakdowns.get, { params: { key } })
@@ -34,17 +34,17 @@ async function exported(search: string, language = 'en'): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer())
 }
 /** Opens a workbook as a spreadsheet does, changes the rows of its last sheet and saves it. */
-function edited(bytes: Buffer, change: (rows: Row[]) => Row[]): Buffer {
+function edited(bytes: Buffer, change: (rows: SheetRow[]) => SheetRow[]): Buffer {
   const book = xlsx.read(bytes)
   const name = book.SheetNames.at(-1)!
   const heads = xlsx.utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1 })[0]!
-  const rows = xlsx.utils.sheet_to_json<Row>(book.Sheets[name]!, { defval: null })
+  const rows = xlsx.utils.sheet_to_json<SheetRow>(book.Sheets[name]!, { defval: null })
   book.Sheets[name] = xlsx.utils.json_to_sheet(change(rows), { header: heads })
   return xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
 }
-const rowsOf = (bytes: Buffer): Row[] => {
+const rowsOf = (bytes: Buffer): SheetRow[] => {
   const book = xlsx.read(bytes)
-  return xlsx.utils.sheet_to_json<Row>(book.Sheets[book.SheetNames.at(-1)!]!, { defval: null })
+  return xlsx.utils.sheet_to_json<SheetRow>(book.Sheets[book.SheetNames.at(-1)!]!, { defval: null })
 }
 const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'datapoints.xlsx')
 const preview = (bytes: Buffer): Promise<ImportPlan> =>

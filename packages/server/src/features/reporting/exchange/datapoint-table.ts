@@ -16,7 +16,7 @@ import { type ColumnId, columnIds, columnsIn } from './columns.ts'
 import { say } from './messages.ts'
 
 /** A datapoint with who decided about it and when. */
-export interface Row {
+export interface DatapointRow {
   datapoint: Datapoint
   decidedBy: string | null
   decidedAt: Date | null
@@ -46,7 +46,7 @@ async function* rowsOf(
   opened: OpenReport,
   entries: readonly Entry[],
   basis: CompletionBasis,
-): AsyncGenerator<Row> {
+): AsyncGenerator<DatapointRow> {
   for (const part of partsOf(entries)) {
     const keys = part.map(({ id }) => id)
     const values = new Map((await valuesOf(tenant, opened.report, keys)).map((value) => [value.key, value]))
@@ -90,7 +90,7 @@ export function valueCell(
 
 /** What a row of the table holds, by column. */
 export function cellsOf(
-  { datapoint, decidedBy, decidedAt }: Row,
+  { datapoint, decidedBy, decidedAt }: DatapointRow,
   { report, catalogue }: OpenReport,
 ): Record<ColumnId, Cell> {
   const { language } = catalogue

@@ -26,7 +26,7 @@ beforeEach(async () => {
   company = await aCompany(app)
 })
 
-type Row = Record<string, unknown>
+type SheetRow = Record<string, unknown>
 
 const put = (key: string, body: object) => company.client.call(csrd.updateDatapoint, { params: { key }, body })
 async function get(key: string): Promise<Datapoint> {
@@ -44,10 +44,10 @@ async function exported(
   return Buffer.from(await file.arrayBuffer())
 }
 /** Opens a workbook as a spreadsheet does, changes cells and saves it. */
-function edited(bytes: Buffer, change: (rows: Row[], sheet: xlsx.WorkSheet) => void): Buffer {
+function edited(bytes: Buffer, change: (rows: SheetRow[], sheet: xlsx.WorkSheet) => void): Buffer {
   const book = xlsx.read(bytes, { cellNF: true, cellStyles: true })
   const sheet = book.Sheets[book.SheetNames[0]!]!
-  const rows = xlsx.utils.sheet_to_json<Row>(sheet, { defval: null })
+  const rows = xlsx.utils.sheet_to_json<SheetRow>(sheet, { defval: null })
   change(rows, sheet)
   return xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
 }
@@ -95,7 +95,7 @@ describe('the export', () => {
     const book = xlsx.read(await exported({ format: 'xlsx' }), { cellNF: true })
     expect(book.SheetNames).toEqual(['Datapoints', 'Evidence', 'Breakdowns'])
     const sheet = book.Sheets.Datapoints!
-    const rows = xlsx.utils.sheet_to_json<Row>(sheet)
+    const rows = xlsx.utils.sheet_to_json<SheetRow>(sheet)
     expect(rows.map(({ Code }) => Code)).toEqual([yesNo, policy, energy, share])
     expect(rows[2]).toMatchObject({
       'Control code': 'E1',
@@ -112,10 +112,10 @@ describe('the export', () => {
     expect(rows[2]).not.toHaveProperty('Decided by')
     expect(rows[3]).toMatchObject({ Value: 12.5, Status: 'Corrected', 'Decided by': 'Ada Sommer' })
     expect(rows[0]).toMatchObject({ Value: 'Yes' })
-    const evidence = xlsx.utils.sheet_to_json<Row>(book.Sheets.Evidence!)
+    const evidence = xlsx.utils.sheet_to_json<SheetRow>(book.Sheets.Evidence!)
     expect(evidence).toEqual([expect.objectContaining({ Code: energy, Value: 1234.5, 'As written': '1234.5 MWh' })])
     const all = xlsx.read(await exported({ format: 'xlsx', with_values: 'false', control_code: 'E2' }))
-    expect(xlsx.utils.sheet_to_json<Row>(all.Sheets.Datapoints!).length).toBeGreaterThan(50)
+    expect(xlsx.utils.sheet_to_json<SheetRow>(all.Sheets.Datapoints!).length).toBeGreaterThan(50)
   })
 
   test('comes in the language of the person, as spreadsheets of that language read it', async () => {
@@ -132,18 +132,18 @@ describe('the export', () => {
     await someValues()
     const progress = (await company.client.call(exchange.exportProgress, { query: { format: 'xlsx' } })) as Blob
     const book = xlsx.read(await progress.arrayBuffer())
-    const standards = xlsx.utils.sheet_to_json<Row>(book.Sheets.Progress!)
+    const standards = xlsx.utils.sheet_to_json<SheetRow>(book.Sheets.Progress!)
     const shown = (await company.client.call(csrd.progress, {})).data
     const e1 = standards.find(({ Standard }) => Standard === 'E1')!
     expect(e1).toMatchObject({ Missing: shown.standards_coverage['ESRS E1']!.missingData.length })
     expect(standards.at(-1)).toMatchObject({ Standard: 'All standards', Completed: shown.completed_datapoints })
-    const missing = xlsx.utils.sheet_to_json<Row>(book.Sheets['Missing datapoints']!)
+    const missing = xlsx.utils.sheet_to_json<SheetRow>(book.Sheets['Missing datapoints']!)
     expect(missing).toHaveLength(shown.breakdown.missing)
     const body = { title: '=An impact', type: 'Impact', category: 'Water', priority: 'low' } as const
     await company.client.call(contract.iro.create, { body })
     const iros = (await company.client.call(exchange.exportIros, { query: { format: 'xlsx' } })) as Blob
     const [first] = Object.values(xlsx.read(await iros.arrayBuffer()).Sheets)
-    expect(xlsx.utils.sheet_to_json<Row>(first!)).toContainEqual(
+    expect(xlsx.utils.sheet_to_json<SheetRow>(first!)).toContainEqual(
       expect.objectContaining({ IRO: "'=An impact", Type: 'Impact', Priority: 'Low', 'Decided by': 'Ada Sommer' }),
     )
     await aDocument(company, { name: '=1+1.txt' })
@@ -174,7 +174,7 @@ describe('the way back', () => {
   test('an answer to a choice is exported in words, comes back as it was, and may be changed in words', async () => {
     await put('BP-1_01', { value: 'consolidated' })
     const bytes = await exported({ format: 'xlsx', control_code: 'ESRS 2' }, 'de')
-    const [row] = xlsx.utils.sheet_to_json<Row>(Object.values(xlsx.read(bytes).Sheets)[0]!)
+    const [row] = xlsx.utils.sheet_to_json<SheetRow>(Object.values(xlsx.read(bytes).Sheets)[0]!)
     expect(row).toMatchObject({ Code: 'BP-1_01', Wert: 'Konsolidiert' })
     expect((await preview(bytes)).changes).toEqual([])
     const plan = await preview(change(bytes, 'BP-1_01', 'Wert', { t: 's', v: 'individuell' }))
@@ -367,7 +367,7 @@ describe('refused rows', () => {
     const blob = (await company.client.call(exchange.refusedRows, { file: fileOf(bytes), body: {} })) as Blob
     const saved = Buffer.from(await blob.arrayBuffer())
     const book = xlsx.read(saved)
-    const rows = xlsx.utils.sheet_to_json<Row>(book.Sheets[book.SheetNames[0]!]!)
+    const rows = xlsx.utils.sheet_to_json<SheetRow>(book.Sheets[book.SheetNames[0]!]!)
     expect(rows).toEqual([expect.objectContaining({ Code: energy, Value: 'a lot' })])
     expect(rows[0]!['Why not imported']).toMatch(/^“a lot” is not a number/)
     const again = await preview(change(saved, energy, 'Value', { t: 'n', v: 6 }))

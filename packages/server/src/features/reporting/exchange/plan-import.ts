@@ -36,7 +36,7 @@ export interface Plan {
   refused: { row: ReturnedRow; reason: string }[]
 }
 
-interface Asked extends Question {
+interface RowQuestion extends Question {
   row: ReturnedRow
 }
 
@@ -135,14 +135,14 @@ export interface SortedRows {
   unchanged: number
   edited: Edited[]
   refused: Refused[]
-  asked: Asked[]
+  asked: RowQuestion[]
 }
 
 /** Which rows were edited, which are as they left, and which cannot be taken, by what stands in the table alone. */
 export function sortRows({ report, catalogue }: OpenReport, table: ReturnedTable): SortedRows {
   const refused: Refused[] = []
   const edited: Edited[] = []
-  const asked: Asked[] = []
+  const asked: RowQuestion[] = []
   const seen = new Map<string, number>()
   // The first of two that people see under the same code.
   const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))

@@ -40,12 +40,12 @@ export interface Filter {
   search?: string | undefined
 }
 
-type Asked =
+type DatapointQuery =
   | Received<(typeof contract)['csrd']['listDatapoints']>['query']
   | Received<(typeof contract)['exchange']['exportDatapoints']>['query']
 
 /** The filters of a request by a person. */
-export const filterOf = (query: Asked, userId: string): Filter => ({
+export const filterOf = (query: DatapointQuery, userId: string): Filter => ({
   withValues: query.with_values,
   controlCode: query.control_code,
   disclosure: query.disclosure,

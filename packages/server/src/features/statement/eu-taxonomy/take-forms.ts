@@ -14,7 +14,7 @@ import { addAmounts, objectiveOf } from '@esrs/engine/eu-taxonomy'
 import { actKind } from './compute.ts'
 import type { StatedForm } from './find-forms.ts'
 
-type Row = StatedForm['rows'][number]
+type FormRow = StatedForm['rows'][number]
 
 /** A disclosure in which nothing is entered. */
 const nothing = (): TaxonomyDisclosure => {
@@ -75,8 +75,8 @@ export function takeForms(
 }
 
 /** Rows of one activity: what is aligned, and what is eligible only. */
-function byActivity(rows: readonly Row[]): Row[][] {
-  const together = new Map<string, Row[]>()
+function byActivity(rows: readonly FormRow[]): FormRow[][] {
+  const together = new Map<string, FormRow[]>()
   for (const row of rows) {
     const key = keyOf(row.codes)
     together.set(key, [...(together.get(key) ?? []), row])
@@ -85,8 +85,8 @@ function byActivity(rows: readonly Row[]): Row[][] {
 }
 
 /** The activity of the disclosure with these codes, added where there is none; none where there are too many. */
-function activityOf(activities: TaxonomyCompanyActivity[], rows: readonly Row[]): TaxonomyCompanyActivity | null {
-  const [{ codes }] = rows as [Row]
+function activityOf(activities: TaxonomyCompanyActivity[], rows: readonly FormRow[]): TaxonomyCompanyActivity | null {
+  const [{ codes }] = rows as [FormRow]
   const known = activities.find((one) => keyOf(one.codes) === keyOf(codes))
   if (known) return known
   if (activities.length >= limits.taxonomy.activities) return null
@@ -109,10 +109,10 @@ function activityOf(activities: TaxonomyCompanyActivity[], rows: readonly Row[])
   return added
 }
 
-function amountOf(before: TaxonomyAmount, rows: readonly Row[]): TaxonomyAmount {
-  const of = (group: Row['group']) => rows.filter((row) => row.group === group)
+function amountOf(before: TaxonomyAmount, rows: readonly FormRow[]): TaxonomyAmount {
+  const of = (group: FormRow['group']) => rows.filter((row) => row.group === group)
   const aligned = addAmounts(of('aligned').map(({ amount }) => amount))
-  const priorOf = (group: Row['group']) => of(group)[0]?.prior ?? null
+  const priorOf = (group: FormRow['group']) => of(group)[0]?.prior ?? null
   return {
     amount: addAmounts(rows.map(({ amount }) => amount)),
     eligible: null,

@@ -116,7 +116,7 @@ function membersIn(key: string, dimension: string): string[] | null {
   return breakdown && membersOf(breakdown, dimension)
 }
 
-interface Row {
+interface AnswerRow {
   key: string
   value: string
   note: string
@@ -126,7 +126,7 @@ interface Row {
 }
 
 /** A row of a filled workbook; `null` for one without a code. */
-function rowRead(cells: readonly (FilledCell | null)[], head: Head, language: Language): Row | null {
+function rowRead(cells: readonly (FilledCell | null)[], head: Head, language: Language): AnswerRow | null {
   const [, key = '', dimension = ''] = /^(\S*)\s*(.*)$/s.exec(typed(cells[head.code], language)) ?? []
   if (key === '') return null
   return {
@@ -139,7 +139,7 @@ function rowRead(cells: readonly (FilledCell | null)[], head: Head, language: La
 }
 
 /** The answer to a datapoint with one more row of it. */
-function withRow(answer: SheetAnswer | undefined, { key, value, note, members }: Row): SheetAnswer {
+function withRow(answer: SheetAnswer | undefined, { key, value, note, members }: AnswerRow): SheetAnswer {
   const before = answer ?? { key, value: '', note: '' }
   const said = { ...before, note: before.note || note }
   return members ? { ...said, cells: [...(before.cells ?? []), { members, value }] } : { ...said, value }

@@ -7,11 +7,11 @@ import type { OpenReport, ReadTable, ValuesForWork } from '../../reporting/index
 import { answerInWords } from '../answer-in-words.ts'
 import { say } from '../messages.ts'
 
-type Asked = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
+type AnswerChecks = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
 
 /** Checks a typed answer: the value that it is read as, errors and warnings. Warnings never block, odd figures can be right. */
 export async function checkedAnswer(
-  asked: Asked,
+  asked: AnswerChecks,
   tenant: Tenant,
   { report, catalogue }: OpenReport,
   entry: Datapoint,

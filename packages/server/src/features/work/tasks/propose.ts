@@ -22,11 +22,11 @@ interface Proposer {
   language: Language
 }
 
-type Parts = Pick<WorkParts, 'reporting' | 'documents' | 'accounts' | 'clock'>
+type ProposeParts = Pick<WorkParts, 'reporting' | 'documents' | 'accounts' | 'clock'>
 
 /** Delivers an answer of a person of the company for a datapoint of the report that it works in. */
 export async function propose(
-  parts: Parts,
+  parts: ProposeParts,
   tenant: Tenant,
   key: string,
   sent: Omit<Sent, 'language'>,
@@ -41,7 +41,7 @@ export async function propose(
   })
 }
 
-export const proposalsOf = (parts: Parts): Proposals => ({
+export const proposalsOf = (parts: ProposeParts): Proposals => ({
   propose: (tenant, key, sent, by) => propose(parts, tenant, key, sent, by),
   isWaiting: async (tenant, report, key) => ((await countWaiting(tenant, report)).get(key) ?? 0) > 0,
   waiting: async (tenant, report) =>

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/States.tsx'
 import { statementTexts } from '../texts.ts'
 import { InsertDialog } from './InsertDialog.tsx'
 import { isHref } from './schema.ts'
-import type { Asked } from './Toolbar.tsx'
+import type { EditorDialog } from './Toolbar.tsx'
 
 interface DialogProps {
   editor: Editor
@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 interface EditorDialogsProps extends DialogProps {
-  asked: Asked
+  asked: EditorDialog
   language: StatementLanguage
 }
 

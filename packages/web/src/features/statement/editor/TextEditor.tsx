@@ -17,7 +17,7 @@ import { EditorDialogs } from './EditorDialogs.tsx'
 import { ParagraphWording } from './ParagraphWording.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { extensionsFor, type Speech } from './schema.ts'
-import { type Asked, Toolbar } from './Toolbar.tsx'
+import { type EditorDialog, Toolbar } from './Toolbar.tsx'
 
 interface TextEditorProps {
   textKey: TextKey
@@ -88,7 +88,7 @@ export default function TextEditor({ textKey, label, text, base, onClose }: Text
   const { facts } = useChapter()
   const source = useSourceText()
   const { saver, status, start, written } = useSaver(textKey, text, base)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<EditorDialog | null>(null)
   const [isComparing, setComparing] = useState(true)
   const { language } = textKey
   const valueInWords: Speech['value'] = (id, show) => {

@@ -25,11 +25,11 @@ import { Tooltip } from '../../../ui/Tooltip.tsx'
 import { statementTexts } from '../texts.ts'
 
 /** A dialog to open for a change of the text. `at` is the position of an existing footnote. */
-export type Asked = { what: 'link' | 'value' | 'quote' | 'caption' } | { what: 'footnote'; at: number | null }
+export type EditorDialog = { what: 'link' | 'value' | 'quote' | 'caption' } | { what: 'footnote'; at: number | null }
 
 interface ToolbarProps {
   editor: Editor
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: EditorDialog) => void
 }
 
 /** Position of the selected footnote. */

@@ -1,7 +1,7 @@
 import { exactAmount, type Language, type TaxonomyAmount } from '@esrs/contract'
 import { typedDigits } from '../../../i18n/typed-number.ts'
 
-type Part = NonNullable<TaxonomyAmount['aligned']>
+type AlignedPart = NonNullable<TaxonomyAmount['aligned']>
 
 /** A typed amount as it is kept; `null` where nothing is typed, `undefined` where it is no amount of money. */
 export function typedAmount(typed: string, language: Language): string | null | undefined {
@@ -18,7 +18,7 @@ export function typedPercent(typed: string, language: Language): string | null |
 }
 
 /** A typed part of an amount: of the amount itself in percent where it ends with its sign, else an amount. */
-export function typedPart(typed: string, language: Language): Part | null | undefined {
+export function typedPart(typed: string, language: Language): AlignedPart | null | undefined {
   const as = /%\s*$/.test(typed) ? 'percent' : 'amount'
   const value = as === 'percent' ? typedPercent(typed, language) : typedAmount(typed, language)
   return value ? { as, value } : (value as null | undefined)
@@ -39,5 +39,5 @@ export function shownMoney(kept: string, language: Language): string {
   return new Intl.NumberFormat(language, digits).format(kept as `${number}`)
 }
 
-export const shownPart = (part: Part | null, language: Language): string =>
+export const shownPart = (part: AlignedPart | null, language: Language): string =>
   part === null ? '' : `${shownAmount(part.value, language)}${part.as === 'percent' ? ' %' : ''}`

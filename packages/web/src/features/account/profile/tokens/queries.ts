@@ -11,7 +11,7 @@ import { tokenTexts } from './texts.ts'
 
 export const tokensQuery = read(contract.tokens.list)
 
-interface Asked {
+interface NewToken {
   name: string
   scopes: TokenScope[]
   days: number
@@ -21,7 +21,7 @@ interface Asked {
 /** Makes a token; the dialog shows its secret, or what fails. The secret is kept nowhere else. */
 export function useCreateToken() {
   return useMutation({
-    mutationFn: (body: Asked) => call(contract.tokens.create, { body }),
+    mutationFn: (body: NewToken) => call(contract.tokens.create, { body }),
     gcTime: 0,
     onSuccess: refreshed,
   })
