@@ -33,7 +33,7 @@ export function MatrixBoard({ dots, onReady, onOpen, onScore, onTake, ...shown }
     .map(({ code }) => code)
   const [bounds, setBounds] = useState<Bounds>(method.thresholds)
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">
       <Card className="p-4">
         {assessment.topics.some(isPlaced) ? (
           <>

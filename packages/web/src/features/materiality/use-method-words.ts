@@ -54,7 +54,7 @@ export function useMethodWords() {
       default:
         return t('setting.stakeholders', {
           weights: respondentTypes
-            .map((group) => `${t(`group.${group}`)} ${number(stakeholders.weights[group] ?? 1)}`)
+            .map((group) => `${t(`group.${group}`)}\u00a0${number(stakeholders.weights[group] ?? 1)}`)
             .join(', '),
         })
     }

@@ -10,10 +10,12 @@ import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { elementsQuery, useSaveTag } from './queries.ts'
 import { taggingTexts } from './texts.ts'
+import { useTypeText } from './use-type-text.ts'
 
 /** Another element of the same type for a datapoint, found by the words of its name. */
 export function ElementDialog({ row, onClose }: { row: TagRow; onClose: () => void }) {
   const t = useTexts(taggingTexts)
+  const typeText = useTypeText()
   const errorText = useErrorText()
   const group = useId()
   const { datapoint, name, element, chosen } = row
@@ -62,9 +64,7 @@ export function ElementDialog({ row, onClose }: { row: TagRow; onClose: () => vo
               />
               <span className="min-w-0">
                 <span className="block font-mono [overflow-wrap:anywhere]">{one.name}</span>
-                <span className="text-muted">
-                  {t('type', { type: one.type, period: t(one.period === 'instant' ? 'instant' : 'duration') })}
-                </span>
+                <span className="text-muted">{typeText(one)}</span>
               </span>
             </label>
           ))}

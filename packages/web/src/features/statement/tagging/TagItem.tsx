@@ -11,6 +11,7 @@ import { datapointPlace } from '../places.ts'
 import { ElementDialog } from './ElementDialog.tsx'
 import { useSaveTag } from './queries.ts'
 import { taggingTexts } from './texts.ts'
+import { useTypeText } from './use-type-text.ts'
 
 /** Figures of a datapoint that are shown at once. */
 const fewFacts = 4
@@ -18,6 +19,7 @@ const fewFacts = 4
 /** A datapoint with its element, the figures and texts that it tags, and its review. */
 export function TagItem({ row, isDraft }: { row: TagRow; isDraft: boolean }) {
   const t = useTexts(taggingTexts)
+  const typeText = useTypeText()
   const { datapoint, name, element, type, period, facts, fact_count: count } = row
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-b px-5 py-4 last:border-b-0 max-md:px-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -34,7 +36,7 @@ export function TagItem({ row, isDraft }: { row: TagRow; isDraft: boolean }) {
           <p className="mt-1 text-sm">
             <span className="font-mono [overflow-wrap:anywhere]">{element}</span>
             <span className="block text-muted">
-              {t('type', { type: type ?? '', period: t(period === 'instant' ? 'instant' : 'duration') })}
+              {typeText({ type, period })}
               {row.chosen && ` · ${t('chosen')}`}
               {!row.may_change && ` · ${t('together')}`}
             </span>

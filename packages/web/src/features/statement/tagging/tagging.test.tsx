@@ -13,14 +13,14 @@ describe('the page of tags', () => {
     open()
     const gross = within(await rowOf(/Gross Scope 1/))
     expect(gross.getByText('GrossScope1GreenhouseGasEmissions')).toBeVisible()
-    expect(gross.getByText(/ghgEmissions, over the year/)).toBeVisible()
+    expect(gross.getByText(/greenhouse gas emissions, over the year/)).toBeVisible()
     const parts = within(await rowOf(/by contract type and gender/))
     expect(parts.getByText(/PermanentEmployeesMember · FemaleMember/)).toBeVisible()
     expect(parts.getByText('The taxonomy does not break the element down this way.')).toBeVisible()
     const waste = within(await rowOf(/Composition of waste/))
     expect(waste.getByText('Not tagged')).toBeVisible()
     expect(
-      screen.getByText(/6 of 8 figures and texts are tagged \(75%\); 1 of 4 datapoints are reviewed/),
+      screen.getByText(/6 of 8 figures and texts are tagged \(75\s%\); 1 of 4 datapoints are reviewed/),
     ).toBeVisible()
   })
 
