@@ -1,4 +1,4 @@
-import { type AssessedTopic, contradictsVerdict } from '@esrs/contract'
+import { type AssessedTopic, type AssessmentEntry, contradictsVerdict } from '@esrs/contract'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
@@ -15,8 +15,15 @@ import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { MaterialChoice } from './MaterialChoice.tsx'
+import { ratedEntries } from './rated-entries.ts'
+import { TopicVerdict } from './TopicVerdict.tsx'
 import { materialityTexts } from './texts.ts'
-import { VerdictBadge } from './VerdictBadge.tsx'
+
+interface DecideDialogProps {
+  topic: AssessedTopic
+  entries: readonly AssessmentEntry[]
+  onClose: () => void
+}
 
 interface Deciding {
   material: boolean | null
@@ -28,7 +35,7 @@ interface Deciding {
  * Dialog for the decision on a topic. Where somebody else has decided meanwhile, it shows both decisions, and
  * nothing of either is lost.
  */
-export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose: () => void }) {
+export function DecideDialog({ topic, entries, onClose }: DecideDialogProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { result, date } = useFormats()
@@ -37,8 +44,10 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
   const [seen, setSeen] = useState(topic.revision)
   const decide = (body: Deciding) =>
     call(contract.materiality.decide, { params: { code }, body: { ...body, based_on: seen } })
+  // What is provisional is no answer to begin with.
+  const says = ratedEntries(topic, entries).isProvisional ? null : verdict
   const begins: Deciding = {
-    material: decision?.material ?? (verdict === 'material' ? true : verdict === 'not' ? false : null),
+    material: decision?.material ?? (says === 'material' ? true : says === 'not' ? false : null),
     reason: decision?.reason ?? '',
     outlook: decision?.outlook ?? '',
   }
@@ -100,7 +109,7 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
       }
     >
       <div className="num flex flex-wrap items-center gap-x-2 text-sm">
-        {t('decision.formula')} <VerdictBadge verdict={verdict} />
+        {t('decision.formula')} <TopicVerdict topic={topic} entries={entries} />
         {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
       </div>
       <MaterialChoice

@@ -1,4 +1,4 @@
-import type { AssessedTopic } from '@esrs/contract'
+import type { AssessedTopic, AssessmentEntry } from '@esrs/contract'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSentForm } from '../../kit/form/use-sent-form.ts'
@@ -10,11 +10,13 @@ import { MaterialChoice } from './MaterialChoice.tsx'
 import { type Refused, useDecideEach } from './queries.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { SharedReason } from './SharedReason.tsx'
+import { TopicVerdict } from './TopicVerdict.tsx'
 import { materialityTexts } from './texts.ts'
-import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface DecideManyDialogProps {
   topics: readonly AssessedTopic[]
+  /** Entries of the assessment: what the formula says is provisional while one of a topic is not rated. */
+  entries: readonly AssessmentEntry[]
   /** Some are decided; `left`: codes of those that are not, because they were refused. */
   onDone: (left: readonly string[]) => void
   onClose: () => void
@@ -29,7 +31,7 @@ interface Deciding {
 const undecided: Deciding = { material: null, reason: '', outlook: '' }
 
 /** One decision on several topics, with one reason that stands at each. What is refused stays in the dialog, with why. */
-export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogProps) {
+export function DecideManyDialog({ topics, entries, onDone, onClose }: DecideManyDialogProps) {
   const t = useTexts(materialityTexts)
   const decide = useDecideEach()
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -74,11 +76,11 @@ export function DecideManyDialog({ topics, onDone, onClose }: DecideManyDialogPr
       failure={refused.length > 0 ? <RefusedList refused={refused} /> : frame.failure}
     >
       <ul className="max-h-56 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
-        {topics.map(({ code, title, verdict }) => (
-          <li key={code} className="flex items-baseline gap-2 px-3 py-1.5">
-            <CodeChip code={code} listed />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{title}</span>
-            <VerdictBadge verdict={verdict} />
+        {topics.map((topic) => (
+          <li key={topic.code} className="flex items-baseline gap-2 px-3 py-1.5 max-md:flex-wrap">
+            <CodeChip code={topic.code} listed />
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{topic.title}</span>
+            <TopicVerdict topic={topic} entries={entries} />
           </li>
         ))}
       </ul>

@@ -81,11 +81,14 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
           <ChosenBar topics={taken} onClear={() => setChosen(new Set())} onDecide={() => setAsked({ what: 'many' })} />
         )}
       </section>
-      {asked?.what === 'decide' && topic && <DecideDialog key={topic.code} topic={topic} onClose={close} />}
+      {asked?.what === 'decide' && topic && (
+        <DecideDialog key={topic.code} topic={topic} entries={assessment.entries} onClose={close} />
+      )}
       {asked?.what === 'dissent' && topic && <DissentDialog topic={topic} onClose={close} />}
       {asked?.what === 'many' && (
         <DecideManyDialog
           topics={taken}
+          entries={assessment.entries}
           onDone={(left) => {
             setChosen(new Set(left))
             if (left.length === 0) close()

@@ -52,6 +52,25 @@ describe('several topics', () => {
     expect(assessment().topics.find(({ code }) => code === 'E5')!.decision).toMatchObject({ material: true })
   })
 
+  it('of which not every entry is rated are shown as provisional, and decide nothing beforehand', async () => {
+    const { topics, entries } = assessment()
+    const ofTopic = (code: string) => entries.filter(({ topic }) => topic === code)
+    const topic = topics.find(({ code }) => ofTopic(code).length > 1)!
+    topic.decision = null
+    for (const [at, entry] of ofTopic(topic.code).entries()) entry.scores = at === 0 ? 1 : 0
+    const said = new RegExp(`^Provisional: 1 of ${ofTopic(topic.code).length} rated`)
+    const { user } = open('decisions')
+    await user.click(await screen.findByRole('checkbox', { name: `Choose ${topic.code}` }))
+    await user.click(screen.getByRole('button', { name: 'Decide together' }))
+    expect(within(await screen.findByRole('dialog')).getByText(said)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: `Decide: ${topic.code}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^${topic.code} `) }))
+    expect(dialog.getByText(said)).toBeVisible()
+    for (const choice of ['Material', 'Not material'])
+      expect(dialog.getByRole('button', { name: choice })).toHaveAttribute('aria-pressed', 'false')
+  })
+
   it('that were carried over are confirmed together', async () => {
     const carried = assessment().topics.filter(({ decision }) => decision)
     for (const { decision } of carried) decision!.toConfirm = true
