@@ -230,7 +230,7 @@ describe('a value that is collected in parts', () => {
       'The factor is for GJ, and km does not turn into that.',
     )
     expect(await sentence({ unit: 'USD', quantity: { ...gas, fuel: '', factor_unit: 'EUR', basis: null } })).toContain(
-      'USD does not turn into that',
+      'USD turns into that by a rate only: enter the number in EUR.',
     )
     await invoice({ quantity: { ...gas, basis: 'gross' } })
     const read = async () => company.client.call(figures.get, { params: { key: of } })

@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** Makes the mock's final review empty: no open items. */
 function giveClearReview() {
-  const nothing = { items: [], confirmation: null, withdrawn: null, can_confirm: true, facts: 3 }
+  const nothing = { items: [], confirmation: null, withdrawn: null, can_confirm: true, facts: 3, languages: ['en'] }
   server.use(http.get(`${api}/report/review/`, () => HttpResponse.json(nothing), { once: true }))
 }
 

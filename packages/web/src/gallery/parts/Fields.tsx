@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Checkbox, Switch } from '../../ui/Toggles.tsx'
 import { Example, Section, Shown } from '../Section.tsx'
@@ -111,6 +112,12 @@ function Choices() {
   const [chosen, setChosen] = useState<'e1' | 's1' | 'g1' | 'long' | ''>('e1')
   const [none, setNone] = useState<'e1' | 's1' | 'g1' | 'long' | ''>('')
   const options = (['e1', 's1', 'g1', 'long'] as const).map((value) => ({ value, label: t(`option.${value}`) }))
+  const useFound = (search: string) => ({
+    options: options
+      .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
+      .map(({ value, label }) => ({ id: value, label })),
+    status: '',
+  })
   return (
     <Example title={t('field.select')} className={grid}>
       <Field label={t('state.empty')}>
@@ -145,6 +152,18 @@ function Choices() {
             options={options}
             placeholder={t('field.choose')}
             disabled
+          />
+        )}
+      </Field>
+      <Field label={t('field.selectSearched')}>
+        {(control) => (
+          <SearchSelect
+            {...control}
+            value={chosen}
+            shown={options.find(({ value }) => value === chosen)?.label}
+            searchLabel={t('field.search')}
+            useFound={useFound}
+            onChoose={(id) => setChosen(id as typeof chosen)}
           />
         )}
       </Field>
