@@ -94,5 +94,7 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await client.call(calls.materiality.sign, { body: { note: 'Board.' } })
   await page.goto(`${web()}/report?chapter=ESRS%202#d-IRO-1`)
   await expect(page.getByText(/Version 1 of the assessment of double materiality was signed/)).toBeVisible()
+  // It is drawn when somebody comes near it.
+  await page.getByRole('figure', { name: /^Double materiality/ }).scrollIntoViewIfNeeded()
   await expect(page.locator('figure svg').getByText('S3')).toBeVisible()
 })
