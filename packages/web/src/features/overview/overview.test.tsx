@@ -63,7 +63,7 @@ describe('the overview', () => {
       'href',
       '/datapoints?state=question&order=importance',
     )
-    expect(screen.getByRole('link', { name: 'For 2 of the missing ones there are questions.' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'For 2 of the missing ones values were found that do not fit as they are.' })).toHaveAttribute(
       'href',
       '/datapoints?state=question&order=importance',
     )
