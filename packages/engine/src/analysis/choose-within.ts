@@ -3,6 +3,7 @@ import type { Proposal } from './answering/answer.ts'
 import { namesWhole } from './answering/gates.ts'
 import { isJudged } from './answering/judged.ts'
 import { check } from './checks.ts'
+import { isExacter } from './exactness.ts'
 import type { Candidate } from './finding.ts'
 import { onOtherBasis } from './other-basis.ts'
 import { settleRivals } from './rivals.ts'
@@ -64,8 +65,6 @@ function choose(group: readonly Proposal[]): Chosen {
   return { ...chosen, ...told }
 }
 
-const digitsOf = ({ candidate: { value } }: Proposal): number => value.text.replace(/\D/g, '').replace(/0+$/, '').length
-
 const isOfWhole = ({ candidate: { checks } }: Proposal): boolean =>
   checks.every((one) => one.check !== 'boundary' || one.passed)
 
@@ -80,7 +79,7 @@ function exactest(winner: Proposal, all: readonly Proposal[]): Proposal {
         one.candidate.reason.taught !== 'rejected' &&
         isOfWhole(one) === isOfWhole(winner),
     )
-    .reduce((best, one) => (digitsOf(one) > digitsOf(best) ? one : best), winner)
+    .reduce((best, one) => (isExacter(one.candidate, best.candidate) ? one : best), winner)
 }
 
 /** A label of which the official name explains less names something narrower. */

@@ -66,6 +66,12 @@ describe('choose', () => {
     expect(choice?.conflicts).toEqual([])
   })
 
+  it('counts the digits that a document writes, not those of a conversion', () => {
+    const [computed, printed] = [stated('a', ['2023'], ['514.4444444']), stated('b', ['2023'], ['514.4'])]
+    for (const { finding } of computed) finding.value.writtenNumber = '1,852'
+    expect(choose([...computed, ...printed], 2023)?.chosen.finding.value.text).toBe('514.4')
+  })
+
   it('lets the newer document correct an older one, and says so', () => {
     const choice = choose(
       [...stated('old', ['2022', '2023'], ['657', '514']), ...stated('new', ['2023', '2024'], ['530', '520'])],

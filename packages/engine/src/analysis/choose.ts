@@ -1,5 +1,6 @@
 import { agree, type Decimal, decimalOf } from '../text/decimals.ts'
 import { asksForTarget } from './answering/frames.ts'
+import { isExacter } from './exactness.ts'
 import type { Candidate } from './finding.ts'
 
 /** A finding together with the document it comes from. */
@@ -26,8 +27,6 @@ export interface Choice<Item extends DocumentFinding = DocumentFinding> {
 
 const decimal = ({ finding }: DocumentFinding): Decimal | null =>
   finding.value.number === null ? null : decimalOf(finding.value.text)
-const precision = ({ finding }: DocumentFinding): number =>
-  finding.value.text.replace(/\D/g, '').replace(/0+$/, '').length
 const outOfBoundary = ({ finding }: DocumentFinding): number =>
   Number(finding.checks.some(({ check, passed }) => check === 'boundary' && !passed))
 
@@ -92,7 +91,7 @@ export function choose<Item extends DocumentFinding>(
     ? first
     : agreeing
         .filter((item) => outOfBoundary(item) === outOfBoundary(first))
-        .reduce((best, item) => (precision(item) > precision(best) ? item : best), first)
+        .reduce((best, item) => (isExacter(item.finding, best.finding) ? item : best), first)
   const conflicts = ofYear.filter((item) => !same(item, first))
   const otherYears = target ? [] : bestByYear(usable.filter(({ finding }) => finding.year !== year))
   return {

@@ -72,6 +72,25 @@ describe('one figure of two observations', () => {
     const found = pages({ text: 'Total energy consumption was about 36,800 MWh in 2024.' }, { table })
     expect(actual(found, 'E1-5_01')?.value.text).toBe('36842')
   })
+
+  it('is the one in the unit asked for, not one computed with more digits', () => {
+    const table = [
+      ['Energy in MWh', '2024'],
+      ['Total energy consumption', '37,042'],
+    ]
+    const text = 'In 2024 total energy consumption was 37,042 MWh (133,351 GJ).'
+    expect(actual(pages({ text }, { table }), 'E1-5_01')?.value.text).toBe('37042')
+    expect(actual(pages({ text }), 'E1-5_01')?.value.text).toBe('37042')
+  })
+
+  it('is the computed one where only that is exact', () => {
+    const table = [
+      ['Energy in GJ', '2024'],
+      ['Total energy consumption', '133,351'],
+    ]
+    const found = pages({ text: 'Total energy consumption was about 37,000 MWh in 2024.' }, { table })
+    expect(actual(found, 'E1-5_01')?.value.text).toBe('37041.9444444')
+  })
 })
 
 describe('the year of a document', () => {

@@ -149,7 +149,7 @@ function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps
               {t('issue.locked')}{' '}
               <Link
                 to="/report/review"
-                className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:min-h-10"
+                className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:flex max-md:min-h-10"
               >
                 {t('issue.toReview')}
               </Link>
