@@ -225,7 +225,11 @@ export const assessmentScreens: Screen[] = [
     name: 'assessment-statement',
     who: 'demo',
     path: () => '/report?chapter=ESRS%202#d-IRO-1',
-    act: async (page) => void (await page.locator('figure svg text').first().waitFor()),
+    act: async (page) => {
+      // The matrix is drawn where somebody comes near.
+      await page.getByRole('figure').first().scrollIntoViewIfNeeded()
+      await page.locator('figure svg text').first().waitFor()
+    },
   },
   demo('method', 'method'),
   demo('method-change', 'method', async (page, say) => {
