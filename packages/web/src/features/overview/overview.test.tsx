@@ -63,10 +63,9 @@ describe('the overview', () => {
       'href',
       '/datapoints?state=question&order=importance',
     )
-    expect(screen.getByRole('link', { name: 'For 2 of the missing ones values were found that do not fit as they are.' })).toHaveAttribute(
-      'href',
-      '/datapoints?state=question&order=importance',
-    )
+    expect(
+      screen.getByRole('link', { name: 'For 2 of the missing ones values were found that do not fit as they are.' }),
+    ).toHaveAttribute('href', '/datapoints?state=question&order=importance')
   })
 
   it('asks whose the documents are whose values are questions only', async () => {

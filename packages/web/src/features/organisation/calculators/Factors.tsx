@@ -87,7 +87,7 @@ export function Factors() {
                 {[factor.source, String(factor.year), factor.gwp, licence, note].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <p className="num">
+            <p className="num max-md:mr-auto">
               {t('calculators.emissions.each', { kilograms: exact(factor.kilograms), unit: factor.unit })}
             </p>
             {own && mayReport && (

@@ -123,7 +123,10 @@ function ProposeDialog({ value, unit, formula, keys, first, onClose }: ProposeDi
           onChoose={({ key }) => propose.mutate(key)}
         />
         <p className="text-muted text-xs">
-          {t('calculators.decided')} <Link to="/documents/tasks">{t('calculators.work')}</Link>
+          {t('calculators.decided')}{' '}
+          <Link to="/documents/tasks" className="text-brand-text underline underline-offset-2">
+            {t('calculators.work')}
+          </Link>
         </p>
       </div>
     </Dialog>

@@ -143,7 +143,9 @@ function Units({ detail, opened, onOpen }: UnitsProps) {
     return (
       <Card className="p-4 text-sm">
         <p>{t('figures.noUnits')}</p>
-        <Link to="/company/structure">{t('tabs.tree')}</Link>
+        <Link to="/company/structure" className="text-brand-text underline underline-offset-2">
+          {t('tabs.tree')}
+        </Link>
       </Card>
     )
   const others = detail.units.filter((unit) => unit.own_years.length > 0).length

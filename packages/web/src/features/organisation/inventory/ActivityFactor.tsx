@@ -113,7 +113,9 @@ export function ActivityFactor({ form, category, inventory, activity, errorOf }:
           error={errorOf('factor')}
           hint={
             factors.length === 0 ? (
-              <Link to="/documents/calculators?show=factors">{t('activity.noFactors')}</Link>
+              <Link to="/documents/calculators?show=factors" className="text-brand-text underline underline-offset-2">
+                {t('activity.noFactors')}
+              </Link>
             ) : factor ? (
               [factor.source, factor.year, factor.licence, factor.note].filter(Boolean).join(' · ')
             ) : undefined

@@ -45,7 +45,10 @@ export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { i
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 max-w-prose flex-1 basis-72 text-pretty text-muted text-sm">
-          {t('take.text')} <Link to="/my-work">{t('take.tasks')}</Link>
+          {t('take.text')}{' '}
+          <Link to="/my-work" className="text-brand-text underline underline-offset-2">
+            {t('take.tasks')}
+          </Link>
         </p>
         {mayReport && open.length > 0 && (
           <Button
