@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { contract } from '../packages/contract/src/index.ts'
 import { newMasterKey } from '../packages/server/src/files/encryption/master-keys.ts'
 import { ApiClient } from '../packages/server/src/testing/client.ts'
+import { type Product, startProduct } from '../packages/server/src/testing/product.ts'
 import { backUp, checksumOf } from './backup.ts'
 import { root } from './processes.ts'
 import { restore } from './restore.ts'
@@ -26,28 +26,10 @@ function aFolder(): string {
 }
 
 /** The product as it is started, on a data folder. */
-async function start(dataDir: string): Promise<{ client: ApiClient; stop: (signal: NodeJS.Signals) => Promise<void> }> {
-  const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
-    cwd: os.tmpdir(),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exit = once(child, 'exit')
-  const stop = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await exit
-  }
-  undo.push(() => stop('SIGTERM'))
-  const api = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /^API +(\S+)$/m.exec(output)?.[1]
-      if (address) resolve(address)
-    })
-    void exit.then(() => reject(new Error(`The product ended at its start: ${output}`)))
-  })
-  return { client: new ApiClient(api), stop }
+async function start(dataDir: string): Promise<{ client: ApiClient; product: Product }> {
+  const product = startProduct({ DATA_DIR: dataDir }, os.tmpdir())
+  undo.push(product.stop)
+  return { client: new ApiClient(await product.api), product }
 }
 
 const account = { email: 'ada@example.org', password: 'windrad auf dem huegel' }
@@ -66,22 +48,37 @@ async function aKilledProduct(dataDir: string): Promise<void> {
 }
 
 async function killProduct(dataDir: string): Promise<void> {
-  const { client, stop } = await start(dataDir)
+  const { client, product } = await start(dataDir)
   const { access } = await client.call(contract.session.register, {
     body: { ...account, name: 'Ada Sommer', company_name: 'Nordlicht' },
   })
   client.access = access
   const file = new File([content], 'report.txt', { type: 'text/plain' })
   await client.call(contract.documents.upload, { body: {}, file })
-  await stop('SIGKILL')
+  product.child.kill('SIGKILL')
+  await product.exit
+}
+
+let backedUp: Promise<{ file: string; hash: string }> | undefined
+
+/** The backup of such a folder, made once. */
+function aBackup(): Promise<{ file: string; hash: string }> {
+  const file = path.join(folders, 'backup.tar.gz')
+  const make = async () => {
+    const dataDir = path.join(folders, 'backed up')
+    await aKilledProduct(dataDir)
+    return { file, hash: (await backUp(dataDir, file)).hash }
+  }
+  backedUp ??= make()
+  return backedUp
 }
 
 test('what is restored is what was backed up: people, documents, bytes, secrets', async () => {
   const folder = aFolder()
-  const [dataDir, file] = [path.join(folder, 'data'), path.join(folder, 'backup.tar.gz')]
+  const dataDir = path.join(folder, 'data')
   await aKilledProduct(dataDir)
   const secrets = fs.readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')
-  const { hash } = await backUp(dataDir, file)
+  const { file, hash } = await aBackup()
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   expect(fs.readFileSync(checksumOf(file), 'utf8')).toBe(`${hash}  backup.tar.gz\n`)
   await expect(backUp(dataDir, file)).rejects.toThrow('is there already')
@@ -159,14 +156,14 @@ test('a backup encrypted to public keys opens with each of them and with nothing
 
 test('a backup goes into an installation with another master key, and nowhere without its own', async () => {
   const folder = aFolder()
-  const [dataDir, file] = [path.join(folder, 'data'), path.join(folder, 'backup.tar.gz')]
+  const dataDir = path.join(folder, 'data')
   await aKilledProduct(dataDir)
   expect(fs.statSync(path.join(dataDir, 'files.key')).mode & 0o777).toBe(0o600)
   const [kept] = fs
     .readdirSync(path.join(dataDir, 'files/kept'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.length > 30)
   expect(fs.readFileSync(path.join(dataDir, 'files/kept', kept!)).includes('12,345 MWh')).toBe(false)
-  await backUp(dataDir, file)
+  const { file } = await aBackup()
   const given = { keys: newMasterKey() }
   const other = path.join(folder, 'other')
   expect(await restore(file, other, { s3: null, masterKey: { given, makesOwn: true } })).toEqual([])

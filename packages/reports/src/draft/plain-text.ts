@@ -3,7 +3,8 @@ import broken from './broken-words.json' with { type: 'json' }
 
 /** Words after a hyphen that stands for what is left out: `Ein- und Ausgänge`. */
 const joining = new RegExp(`^(?:${Object.values(broken).flat().join('|')})$`, 'iu')
-const hyphenated = /(\p{L}{2,})[-\u00ad\u2010]\s+(\p{Ll}+)/gu
+/** It begins where a run of letters begins: tried again from each letter of a long one it would take a time that grows with the square. */
+const hyphenated = /(?<!\p{L})(\p{L}{2,})[-\u00ad\u2010]\s+(\p{Ll}+)/gu
 
 /**
  * A text whose words are whole where the end of a line had broken them: `Geschäftsmo- dell`. In English nobody can tell a broken

@@ -47,6 +47,8 @@ it('words that the end of a line broke are whole, and what a hyphen stands for i
     true,
     false,
   ])
+  // A run of letters without an end, which is looked through once and not once a letter.
+  expect(hasBrokenWords('x'.repeat(1_000_000))).toBe(false)
 })
 
 it.each(['esrs-2023', 'esrs-2026', 'vs-2026'] as const)(

@@ -15,7 +15,8 @@ export interface Product {
 
 /** Starts the product from source on free ports. */
 export function startProduct(environment: Record<string, string>, cwd: string): Product {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+  // A larger nursery saves a tenth of the start.
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', path.join(import.meta.dirname, '../main.ts')], {
     cwd,
     env: {
       // An environment of its own; of this one it needs only where programs are.

@@ -3,6 +3,7 @@ import { type Endpoint, type ErrorCode, errorStatus, type Produced } from '@esrs
 import { cleanup, configure } from '@testing-library/react'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
+import React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { setConfig } from '../api/config.ts'
 import { forgetCsrfToken } from '../api/transport.ts'
@@ -62,6 +63,17 @@ class NoIntersections extends NoResizes implements IntersectionObserver {
   thresholds = []
   takeRecords = () => []
 }
+
+/**
+ * In development React keeps for each element the stack that made it, to name it in a warning: an eighth of what these tests cost. It
+ * leaves that where it has made too many of late; here, always. Warnings stay, and name the component.
+ */
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+})
 
 const unexpected: string[] = []
 

@@ -14,9 +14,12 @@ import { aCompany, aDocument, askUntil, ended, startApp, type TestApp, type Test
 
 let app: TestApp
 let company: TestCompany
+/** A company for whatever may stand beside other documents: a process that reads for it goes on with its next one. */
+let busy: TestCompany
 beforeAll(async () => {
   app = await startApp({ workers: true })
   app.clock.set('2026-06-01')
+  busy = await aCompany(app)
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
@@ -89,6 +92,7 @@ describe('from the upload to values with evidence', () => {
     ],
     ['report.txt', async () => Buffer.from(`${title}\n\nIn 2025 our total energy consumption was 12,345 MWh.\n`)],
   ])('%s', async (name, make) => {
+    company = busy
     const document = await upload(name, await make())
     expect(document).toMatchObject({
       stage: 'processed',
@@ -105,6 +109,7 @@ describe('from the upload to values with evidence', () => {
     expect(evidence!.excerpt).toMatch(/12,?345/)
     expect(document.aiStats.success).toBeGreaterThan(0)
     expect(document.aiStatsByType.number!.total).toBeGreaterThan(0)
+    await company.client.call(contract.documents.remove, { params: { id: document.id } })
   })
 
   test('a sheet comes with its cells, so that the page can show it', async () => {
@@ -179,6 +184,7 @@ describe('what cannot be read is said, and the others go on', () => {
     ],
     ['photo.png', async () => Buffer.from('89504e470d0a1a0a00', 'hex'), /damaged or incomplete/],
   ])('%s', async (name, make, sentence) => {
+    company = busy
     const content = (await make()) as Buffer<ArrayBuffer>
     const [bad, good] = await Promise.all([aDocument(company, { name, content }), aDocument(company)])
     const document = await ended(company, bad.id)
@@ -189,6 +195,7 @@ describe('what cannot be read is said, and the others go on', () => {
     const german = await company.client.call(contract.documents.get, { params: { id: bad.id } })
     expect(german.processingError).not.toBe(document.processingError)
     expect(german.processingError).toMatch(/Datei|Bild|Video|PDF/)
+    company.client.language = 'en'
   })
 
   test('a stored file that is gone', async () => {

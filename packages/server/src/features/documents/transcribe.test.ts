@@ -41,13 +41,13 @@ beforeAll(async () => {
   const transcription = { url, key: 'a key', model: 'whisper-1', milliseconds: 20_000 }
   app = await startApp({ workers: true, transcription })
   app.clock.set('2026-06-01')
+  company = await aCompany(app)
 })
 afterAll(async () => {
   await app.stop()
   service.close()
 })
-beforeEach(async () => {
-  company = await aCompany(app)
+beforeEach(() => {
   asked.length = 0
 })
 
