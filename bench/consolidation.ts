@@ -1,16 +1,9 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { startProduct } from '../e2e/app.ts'
 import { Client, calls } from '../e2e/client.ts'
 import { groupFigure, groupTree, monthsOf } from '../packages/engine/src/consolidation/index.ts'
-import { startEmbedded } from '../packages/server/src/database/embedded.ts'
-import { ensureDatabase } from '../packages/server/src/database/pool.ts'
-import { PreparingClient } from '../packages/server/src/database/prepared.ts'
-import { build } from '../scripts/build.ts'
-import { quantile } from './api/load.ts'
-import { figureByHand } from './consolidation/by-hand.ts'
-import { type MadeGroup, makeGroup, placeOf } from './consolidation/group.ts'
+import { figureByHand } from '../packages/engine/testing/figure-by-hand.ts'
+import { type MadeGroup, makeGroup, placeOf } from '../packages/engine/testing/made-group.ts'
+import { quantile, timesOf } from './parts.ts'
+import { withFilled } from './set-up.ts'
 
 // A made-up group over three years: every figure against the same calculated by hand, and what its pages wait for, beside the
 // smallest call. `npm run bench -- consolidation [entities] [sites] [figures] [rounds]`; 0 rounds: only the figures
@@ -48,16 +41,7 @@ process.exitCode = differing.length === 0 ? 0 : 1
 
 /** Fills a company with the group and measures its pages. */
 async function pages({ units, figures: made, parts }: MadeGroup): Promise<void> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-consolidation-'))
-  await build()
-  const settings = ['fsync=off', 'max_wal_size=4GB']
-  const database = await startEmbedded({ dataDir: folder, password: 'password-of-the-bench', settings })
-  await ensureDatabase(database.url('postgres'), 'app')
-  const url = database.url('app')
-  const app = await startProduct({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') })
-  const db = new PreparingClient(url)
-  await db.connect()
-  try {
+  await withFilled(async (app, db) => {
     const client = await Client.register(app.api)
     await client.call(calls.company.update, { body: { metadata: { reporting_year: 2025, standard_set: 'esrs-2023' } } })
     const { id: company } = await client.call(calls.company.get, {})
@@ -87,23 +71,13 @@ async function pages({ units, figures: made, parts }: MadeGroup): Promise<void> 
       units,
       made.map(({ key }) => key),
     )
-  } finally {
-    await db.end()
-    await app.stop()
-    await database.stop()
-    fs.rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measure(client: Client, units: MadeGroup['units'], keys: readonly string[]): Promise<void> {
   const timed = async (name: string, ask: (round: number) => Promise<unknown>) => {
     await ask(0)
-    const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const began = performance.now()
-      await ask(round)
-      times.push(performance.now() - began)
-    }
+    const times = await timesOf(rounds, ask)
     const at = (share: number) => Math.round(quantile(times, share))
     console.log(`${name}: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`)
   }

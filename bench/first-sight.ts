@@ -59,7 +59,7 @@ const [batch, folder] = positionals
 const { reader, replies } = options
 if (!batch || !folder || !isReader(reader) || (reader !== 'A' && !replies)) {
   console.error(
-    'usage: node bench/first-sight.ts <batch> <folder with the reports> [--record] [--details] [--reader A|B|both --replies FOLDER]',
+    'usage: npm run bench -- first-sight <batch> <folder with the reports> [--record] [--details] [--reader A|B|both --replies FOLDER]',
   )
   process.exit(2)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { figureByHand } from '../bench/consolidation/by-hand.ts'
-import { makeGroup, placeOf } from '../bench/consolidation/group.ts'
 import { groupFigure, groupTree, monthsOf } from '../packages/engine/src/consolidation/index.ts'
+import { figureByHand } from '../packages/engine/testing/figure-by-hand.ts'
+import { makeGroup, placeOf } from '../packages/engine/testing/made-group.ts'
 
 it('figures of a made-up group are the same when they are calculated another way, by every rule and every estimate', () => {
   const years = [2024, 2025]

@@ -26,12 +26,6 @@ export function ask(api: string, path: string, token: string, language: string):
   })
 }
 
-/** Milliseconds of some calls, as shares of them took at most. */
-export function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
-}
-
 /**
  * Sends requests at a steady rate whether or not earlier ones are answered, and measures each from the moment at which it
  * was due: a server that falls behind cannot hide it.

@@ -1,12 +1,18 @@
 import { expect } from '@playwright/test'
+import { Client, calls } from '../../e2e/client.ts'
 import { type Person, pace } from './person.ts'
 
 const wanted = 40
-export const password = 'a long enough phrase'
-export const company = 'Tarnholt Fördertechnik SE'
+const password = 'a long enough phrase'
+const company = 'Tarnholt Fördertechnik SE'
 
-/** From the sign-up to the end of the reading of one document. */
-export async function arrive(person: Person, web: string, email: string, file: string): Promise<void> {
+/** From the sign-up to the end of the reading of one document of a year. */
+export async function arrive(
+  person: Person,
+  web: string,
+  email: string,
+  { file, year }: { file: string; year: string },
+): Promise<void> {
   const { page } = person
   await page.goto(`${web}/signup`)
   await page.getByLabel(person.say('features/account/signup', 'firstName')).waitFor()
@@ -32,7 +38,7 @@ export async function arrive(person: Person, web: string, email: string, file: s
   await person.choose(list('company.industry'), option('company.industries.manufacturing'))
   await person.choose(list('company.size'), option('company.sizes.large'))
   await person.choose(list('company.scope'), option('company.scopes.group'))
-  await person.choose(list('reporting.year'), /^2025/)
+  await person.choose(list('reporting.year'), new RegExp(`^${year}`))
   await person.click(person.button('features/onboarding', 'continue'))
   await page.getByRole('heading', { name: person.say('features/onboarding', 'upload.title') }).waitFor()
   await person.see('upload')
@@ -42,6 +48,17 @@ export async function arrive(person: Person, web: string, email: string, file: s
   const complete = page.getByRole('heading', { name: person.say('features/onboarding', 'processing.completeTitle') })
   await complete.waitFor({ timeout: 600_000 })
   await person.end('described and read')
+
+  // A document that names another company is asked about once, where processing ends.
+  const own = person.button('document/viewer', 'whose.yes').first()
+  const isAsked = await own.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!isAsked) return person.begin()
+  await person.click(own)
+  await page.getByText(person.say('document/viewer', 'whose.isOwn')).first().waitFor()
+  await person.end('said whose it is')
 }
 
 /** Decides forty values beside their pages; whoever has a keyboard uses it, as the page says. */
@@ -144,3 +161,63 @@ const named = (person: Person, title: string) =>
 /** A button for the PDF, in whichever language comes first. */
 const inFormat = (person: Person, key: string) =>
   new RegExp(person.say('features/statement', key).source.replace('.*', 'PDF'))
+
+// What first users looked for and did not find: each from the overview, by words that stand on the page or signs that everybody knows.
+
+/** A colleague who was asked for a figure and delivers it, as somebody would from another desk. */
+export async function colleagueDelivers(api: string, email: string, invited: (address: string) => Promise<string>) {
+  const client = new Client(api)
+  client.access = (await client.call(calls.session.login, { body: { email, password } })).access ?? ''
+  const colleague = `colleague-${crypto.randomUUID()}@example.org`
+  const { id } = await client.call(calls.users.invite, {
+    body: { email: colleague, name: 'Mira Kessler', user_type: 'company_member' },
+  })
+  await client.call(calls.session.resetPassword, { body: { token: await invited(colleague), password } })
+  await client.call(calls.work.assign, { body: { targets: [{ kind: 'datapoint', key: 'S1-14_04' }], owner: id } })
+  const other = new Client(api)
+  other.access = (await other.call(calls.session.login, { body: { email: colleague, password } })).access ?? ''
+  await other.call(calls.work.deliver, { params: { key: 'S1-14_04' }, body: { value: '7', note: '' } })
+}
+
+/** Looks for the report, the year, a colleague's answer and the trail. */
+export async function find(person: Person, web: string): Promise<void> {
+  const { page } = person
+  const start = async () => {
+    await page.goto(`${web}/overview`)
+    await page.getByRole('region', { name: person.say('features/overview', 'path.title') }).waitFor()
+    person.begin()
+  }
+  const arrived = (title: string) =>
+    page.getByRole('heading', { level: 1, name: person.say('shell/frame', `title.${title}`) }).waitFor()
+
+  await start()
+  // The tab, and not the button in the header that begins with the same word.
+  const tabs = page.getByRole('navigation', { name: person.say('shell/frame', 'header.tabs') })
+  await person.click(tabs.getByRole('link', { name: person.say('shell/frame', 'title.report') }))
+  await arrived('statementPage')
+  await person.end('found the report')
+
+  await start()
+  await person.click(page.getByRole('button', { name: /2025/ }).first())
+  await person.click(page.getByRole('menuitem', { name: person.say('report', 'all') }))
+  await arrived('years')
+  await person.end('found the years')
+
+  await start()
+  await person.click(page.getByRole('link', { name: person.say('features/overview', 'lanes.decide') }).first())
+  await page.getByText('Mira Kessler').first().waitFor()
+  await person.end('found the answer')
+
+  await start()
+  if (person.onPhone) await person.click(person.button('shell/frame', 'header.openMenu'))
+  else await person.click(person.button('shell/frame', 'header.account'))
+  const trail = person.say('shell/frame', 'title.trail')
+  await person.click(
+    page
+      .getByRole('link', { name: trail })
+      .or(page.getByRole('menuitem', { name: trail }))
+      .first(),
+  )
+  await arrived('trail')
+  await person.end('found the trail')
+}

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
-import { startEmbedded } from '../packages/server/src/database/embedded.ts'
-import { ensureDatabase } from '../packages/server/src/database/pool.ts'
-import { PreparingClient } from '../packages/server/src/database/prepared.ts'
-import { createAuthenticator } from '../packages/server/src/http/authenticate.ts'
-import { root } from '../scripts/processes.ts'
-import { addCompanies, addOwn, prepare, settle } from './api/fill.ts'
-import { ask, type Call, load, quantile } from './api/load.ts'
+import { freePort } from '../../e2e/app.ts'
+import { PreparingClient } from '../../packages/server/src/database/prepared.ts'
+import { createAuthenticator } from '../../packages/server/src/http/authenticate.ts'
+import { root } from '../../scripts/processes.ts'
+import { quantile } from '../parts.ts'
+import { withDatabase } from '../set-up.ts'
+import { addCompanies, addOwn, prepare, settle } from './fill.ts'
+import { ask, type Call, load } from './load.ts'
 
 // How quickly lists, search, progress and statistics are answered while people of many companies ask, with a million values
 // in the database; what of that is the database; and how it grows with the number of companies.
@@ -22,8 +21,16 @@ const shape = { documents: 10, findings: 3, history: 1 }
 const large = { documents: 3000, findings: 400, history: 300 }
 
 const secret = 'a secret of this bench and of nothing else'
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-api-'))
-const sqlFile = path.join(folder, 'statements')
+
+/** The database that is measured, and where the statements of a server are written down. */
+interface Measured {
+  client: pg.Client
+  url: string
+  folder: string
+  /** Processor seconds of the database. */
+  spent: () => number
+}
+const sqlFileIn = (folder: string) => path.join(folder, 'statements')
 
 const searches = ['emission', 'Abfälle', 'policy', 'e16', 'Lieferkette', 'water', 'Maßnahmen Standort', 'E1-6_07']
 const lists = [
@@ -43,17 +50,6 @@ const kinds: ((n: number) => Call)[] = [
   () => ({ name: 'documents', path: '/documents/' }),
 ]
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 /** Processor seconds that a process has used, which other work on the machine does not change much. */
 function cpuSeconds(pid: number | string): number {
   const file = `/proc/${pid}/stat`
@@ -62,9 +58,8 @@ function cpuSeconds(pid: number | string): number {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
 }
 
-/** The same of the database with all its processes. */
-function databaseSeconds(): number {
-  const main = String(database.pid())
+/** The same of a process with all that it started. */
+function familySeconds(main: string): number {
   const parts = fs.existsSync('/proc') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
   const isOwn = (pid: string) => {
     try {
@@ -77,7 +72,7 @@ function databaseSeconds(): number {
 }
 
 /** The server from its sources, with everything that the product does and no web app. */
-async function startServer(databaseUrl: string, record: boolean) {
+async function startServer({ url, folder }: Pick<Measured, 'url' | 'folder'>, record: boolean) {
   const port = await freePort()
   const main = path.join(root, 'packages/server/src/main.ts')
   const args = [
@@ -93,13 +88,13 @@ async function startServer(databaseUrl: string, record: boolean) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DATA_DIR: path.join(folder, 'data'),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: url,
       API_PORT: String(port),
       WEB_SERVER: 'off',
       SEED_DEMO: 'off',
       JWT_SECRET: secret,
       COOKIE_SECRET: secret,
-      BENCH_SQL_FILE: record ? sqlFile : '',
+      BENCH_SQL_FILE: record ? sqlFileIn(folder) : '',
     },
   })
   const api = `http://localhost:${port}`
@@ -140,9 +135,9 @@ async function tokensFor(client: pg.Client, companies: number[]): Promise<string
   return Promise.all(rows.map((row) => sign({ ...row, role: 'company_member' })))
 }
 
-const statements = () =>
+const statementsIn = (file: string) =>
   fs
-    .readFileSync(sqlFile, 'utf8')
+    .readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { text: string; values: unknown[] })
@@ -150,10 +145,12 @@ const statements = () =>
 const languageOf = (index: number) => (index % 3 === 0 ? 'en' : 'de')
 
 /** Each call by itself, one after the other: through the server, and its statements straight to the database. */
-async function compare(client: pg.Client, databaseUrl: string, tokens: string[]) {
+async function compare(measured: Measured, tokens: string[]) {
+  const { client } = measured
+  const sqlFile = sqlFileIn(measured.folder)
   const times = new Map<string, { through: number[]; direct: number[]; statements: number; bytes: number }>()
   const recorded = new Map<string, { text: string; values: unknown[] }[][]>()
-  const recorder = await startServer(databaseUrl, true)
+  const recorder = await startServer(measured, true)
   for (const kind of kinds)
     for (let n = 0; n < 12; n += 1) {
       const call = kind(n)
@@ -162,11 +159,13 @@ async function compare(client: pg.Client, databaseUrl: string, tokens: string[])
       await one()
       fs.writeFileSync(sqlFile, '')
       await one()
-      const asked = statements().filter(({ text }) => !/jobs\.|pgboss/i.test(text) || /documents\.process/.test(text))
+      const asked = statementsIn(sqlFile).filter(
+        ({ text }) => !/jobs\.|pgboss/i.test(text) || /documents\.process/.test(text),
+      )
       recorded.set(call.name, [...(recorded.get(call.name) ?? []), asked])
     }
   await recorder.stop()
-  const server = await startServer(databaseUrl, false)
+  const server = await startServer(measured, false)
   for (const kind of kinds)
     for (let round = 0; round < 4; round += 1)
       for (let n = 0; n < 12; n += 1) {
@@ -194,19 +193,15 @@ async function compare(client: pg.Client, databaseUrl: string, tokens: string[])
 const ms = (time: number) => time.toFixed(1).padStart(7)
 const print = (line = '') => console.log(line)
 
-async function measure(
-  client: pg.Client,
-  url: string,
-  title: string,
-  companies: number[],
-): Promise<Map<string, number>> {
+async function measure(measured: Measured, title: string, companies: number[]): Promise<Map<string, number>> {
+  const { client, spent: databaseSeconds } = measured
   const { rows } = await client.query<{ name: string; count: string }>(
     `select 'values' as name, count(*) from datapoint_values union all select 'findings', count(*) from findings
       union all select 'changes', count(*) from datapoint_history union all select 'documents', count(*) from documents`,
   )
   print(`\n${title}: ${rows.map(({ name, count }) => `${Number(count).toLocaleString('en')} ${name}`).join(', ')}`)
   const tokens = await tokensFor(client, companies)
-  const { server, times } = await compare(client, url, tokens)
+  const { server, times } = await compare(measured, tokens)
   try {
     const before = server.megabytes('VmRSS')
     const used = [server.seconds(), databaseSeconds()] as const
@@ -242,21 +237,15 @@ async function measure(
   }
 }
 
-const database = await startEmbedded({
-  dataDir: folder,
-  password: 'password-of-the-bench',
-  settings: ['fsync=off', 'max_wal_size=4GB'],
-})
-try {
-  await ensureDatabase(database.url('postgres'), 'app')
-  const url = database.url('app')
-  const migrating = await startServer(url, false)
+await withDatabase(async (url, folder, pid) => {
+  const migrating = await startServer({ url, folder }, false)
   await migrating.stop()
   const client = new PreparingClient(url)
   // What went wrong is told by what was under way, not by the end of the database after it.
   client.on('error', () => {})
   await client.connect()
   await prepare(client)
+  const measured: Measured = { client, url, folder, spent: () => familySeconds(String(pid())) }
   const results: Map<string, number>[] = []
   let there = 0
   for (const scale of scales) {
@@ -265,14 +254,8 @@ try {
     await settle(client)
     print(`\nfilled in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
     there = scale
-    results.push(
-      await measure(
-        client,
-        url,
-        `${scale} companies`,
-        Array.from({ length: scale }, (_, index) => index + 1),
-      ),
-    )
+    const all = Array.from({ length: scale }, (_, index) => index + 1)
+    results.push(await measure(measured, `${scale} companies`, all))
   }
   const growth = [...results[0]!].map(([name, first]) => `${name} × ${(results.at(-1)!.get(name)! / first).toFixed(2)}`)
   print(`\ngrowth from ${scales[0]} to ${scales.at(-1)} companies, one at a time: ${growth.join(', ')}`)
@@ -280,11 +263,8 @@ try {
   await addCompanies(client, n, n, large)
   await addOwn(client, n, 200)
   await settle(client)
-  const alone = await measure(client, url, 'one large company among them', [n])
+  const alone = await measure(measured, 'one large company among them', [n])
   const against = [...alone].map(([name, time]) => `${name} × ${(time / results.at(-1)!.get(name)!).toFixed(2)}`)
   print(`\nlarge company against the others: ${against.join(', ')}`)
   await client.end()
-} finally {
-  await database.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
-}
+})

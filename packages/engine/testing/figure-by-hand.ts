@@ -1,5 +1,5 @@
-import type { FigurePart, GroupUnit } from '../../packages/engine/src/consolidation/index.ts'
-import { type MadeFigure, type MadeGroup, placeOf } from './group.ts'
+import type { FigurePart, GroupUnit } from '../src/consolidation/index.ts'
+import { type MadeFigure, type MadeGroup, placeOf } from './made-group.ts'
 
 // The figures of a group, calculated another way than the engine does: in whole numbers, month by month, from the rules as the
 // decision on figures of the group states them. It shares no code with the engine but the types.

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type FigurePart,
-  type FigureSetup,
-  type GroupUnit,
-  monthsOf,
-} from '../../packages/engine/src/consolidation/index.ts'
-import { figureRulesOf, loadCatalogue } from '../../packages/engine/src/esrs/index.ts'
+import { type FigurePart, type FigureSetup, type GroupUnit, monthsOf } from '../src/consolidation/index.ts'
+import { figureRulesOf, loadCatalogue } from '../src/esrs/index.ts'
 
 // A made-up group: entities with sites, holdings that change, and parts of figures over some years. The same numbers give the
 // same group every time, apart from the identifiers.
@@ -118,8 +113,17 @@ function makeParts(
       // One month in fifty is missing.
       if (next(50) === 0) return []
       const part = (label: string, number: number, base: number | null, counterpart: string | null): FigurePart => ({
-        ...{ id: randomUUID(), unitId, label, from: month, to: month, number, base, counterpart },
-        ...{ multiplier: 1, factor: 1, estimated: false },
+        id: randomUUID(),
+        unitId,
+        label,
+        from: month,
+        to: month,
+        number,
+        base,
+        counterpart,
+        multiplier: 1,
+        factor: 1,
+        estimated: false,
       })
       const meters = ['Meter A', 'Meter B'].map((label) =>
         part(label, next(100_000), needsBase ? 1 + next(500) : null, null),

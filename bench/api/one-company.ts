@@ -1,20 +1,14 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { chromium } from 'playwright-core'
-import { startProduct } from '../e2e/app.ts'
-import { Client, calls } from '../e2e/client.ts'
-import { engineVersion } from '../packages/engine/src/index.ts'
-import { maxOf } from '../packages/engine/src/reading/min-max.ts'
-import { startEmbedded } from '../packages/server/src/database/embedded.ts'
-import { ensureDatabase } from '../packages/server/src/database/pool.ts'
-import { PreparingClient } from '../packages/server/src/database/prepared.ts'
-import { ensureBrowser } from '../scripts/browser.ts'
-import { build } from '../scripts/build.ts'
-import { prepare, settle } from './api/fill.ts'
-import { fillOne, type Size } from './api/fill-one.ts'
-import { ask, quantile } from './api/load.ts'
+import type { Page } from '@playwright/test'
+import { Client, calls } from '../../e2e/client.ts'
+import { engineVersion } from '../../packages/engine/src/index.ts'
+import { maxOf } from '../../packages/engine/src/reading/min-max.ts'
+import type { PreparingClient } from '../../packages/server/src/database/prepared.ts'
+import { quantile, timesOf } from '../parts.ts'
+import { desk, password, signIn, withBrowser, withFilled } from '../set-up.ts'
+import { prepare, settle } from './fill.ts'
+import { fillOne, type Size } from './fill-one.ts'
+import { ask } from './load.ts'
 
 // What one company with a million rows waits for, beside a small one of the same database: every call that a page makes, the
 // table that goes out, and the pages themselves in a browser.
@@ -25,7 +19,6 @@ const sizes: Record<'small' | 'large', Size> = {
   large: { documents, findings, history: 10, own: 3000 },
 }
 const names = ['small', 'large'] as const
-const password = 'a long enough phrase'
 
 /** Asked for twice only: people do not either. */
 const seldom = new Set(['export', 'removal'])
@@ -50,14 +43,6 @@ const paths = (document: string): Record<string, string> => ({
   IROs: '/company/iro-analysis/',
   removal: `/documents/${document}/removal/`,
   export: '/csrd/datapoints/export/?format=xlsx&with_values=false',
-})
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-one-'))
-await build()
-const database = await startEmbedded({
-  dataDir: folder,
-  password: 'password-of-the-bench',
-  settings: ['fsync=off', 'max_wal_size=4GB'],
 })
 
 interface Company {
@@ -116,17 +101,13 @@ async function waitBeside(api: string, company: Company, name: string, other: Co
   return maxOf(waits)
 }
 
-async function timesOf(api: string, company: Company, name: string) {
+async function callTimes(api: string, company: Company, name: string) {
   const access = await tokenOf(api, company)
-  const { document } = company
-  const times: number[] = []
   let bytes = 0
-  for (let round = 0; round <= (seldom.has(name) ? 2 : rounds); round += 1) {
-    const begun = performance.now()
-    bytes = await ask(api, paths(document)[name]!, access, round % 3 === 0 ? 'en' : 'de')
-    // The first time loads catalogues and compiles.
-    if (round > 0) times.push(performance.now() - begun)
-  }
+  // The first time loads catalogues and compiles.
+  const [, ...times] = await timesOf(1 + (seldom.has(name) ? 2 : rounds), async (round) => {
+    bytes = await ask(api, paths(company.document)[name]!, access, round % 3 === 0 ? 'en' : 'de')
+  })
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes }
 }
 
@@ -175,7 +156,7 @@ async function look(page: Page, web: string, address: string): Promise<Seen> {
     return {
       rows: seen,
       nodes,
-      longest: Math.max(0, maxOf(long)),
+      longest: long.reduce((most, one) => Math.max(most, one), 0),
       long: long.reduce((sum, one) => sum + one, 0),
       megabytes: usedJSHeapSize / 1_048_576,
     }
@@ -183,80 +164,58 @@ async function look(page: Page, web: string, address: string): Promise<Seen> {
 }
 
 async function pagesOf(web: string, { email }: Company): Promise<Map<string, Seen>> {
-  const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--enable-precise-memory-info']
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const found = new Map<string, Seen>()
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage(desk)
     await page.addInitScript(() => {
       const seen: number[] = []
       Object.assign(window, { long: seen })
       const see = ({ duration }: PerformanceEntry) => void seen.push(duration)
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type: 'longtask', buffered: true })
     })
-    await page.goto(`${web}/login`)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-    const found = new Map<string, Seen>()
+    await signIn(page, web, email)
     for (const address of Object.keys(pages)) {
       // The first visit fetches the page's script.
       await look(page, web, address)
       const three = [await look(page, web, address), await look(page, web, address), await look(page, web, address)]
       found.set(address, three.toSorted((one, other) => one.rows - other.rows)[1]!)
     }
-    return found
-  } finally {
-    await browser.close()
-  }
+  })
+  return found
 }
 
 const wide = (value: number, digits = 1, width = 9) => value.toFixed(digits).padStart(width)
 
-try {
-  await ensureDatabase(database.url('postgres'), 'app')
-  const url = database.url('app')
-  const app = await startProduct({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') })
-  try {
-    const client = new PreparingClient(url)
-    client.on('error', () => {})
-    await client.connect()
-    await prepare(client)
-    const companies = new Map<keyof typeof sizes, Company>()
-    for (const name of names) {
-      const begun = performance.now()
-      companies.set(name, await makeCompany(client, app.api, name))
-      const { rows } = companies.get(name)!
-      console.log(
-        `${name}: ${rows.toLocaleString('en')} rows, filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
-      )
-    }
-    await settle(client)
-    await client.end()
-    const [small, large] = [companies.get('small')!, companies.get('large')!]
-    console.log('\ncall              small p50      p99   large p50      p99  ratio     kB   others wait')
-    for (const name of Object.keys(paths(''))) {
-      const [one, other] = [await timesOf(app.api, small, name), await timesOf(app.api, large, name)]
-      const beside = await waitBeside(app.api, large, name, small)
-      console.log(
-        `${name.padEnd(17)} ${wide(one.p50)} ${wide(one.p99)} ${wide(other.p50, 1, 11)} ${wide(other.p99)} ${wide(other.p50 / one.p50, 1, 6)} ${wide(other.bytes / 1000, 0, 6)} ${wide(beside, 0, 13)}`,
-      )
-    }
-    console.log(`memory of the server at most: ${mostMegabytes(app.process.pid!)} MB`)
-    const [before, after] = [await pagesOf(app.web, small), await pagesOf(app.web, large)]
+await withFilled(async (app, client) => {
+  await prepare(client)
+  const companies = new Map<keyof typeof sizes, Company>()
+  for (const name of names) {
+    const begun = performance.now()
+    companies.set(name, await makeCompany(client, app.api, name))
+    const { rows } = companies.get(name)!
     console.log(
-      '\npage              small ms  large ms  ratio    nodes  large  longest task  large  all long  large   MB  large',
+      `${name}: ${rows.toLocaleString('en')} rows, filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
     )
-    for (const [name, seen] of after) {
-      const base = before.get(name)!
-      console.log(
-        `${name.padEnd(16)} ${wide(base.rows, 0)} ${wide(seen.rows, 0)} ${wide(seen.rows / base.rows, 1, 6)} ${wide(base.nodes, 0, 8)} ${wide(seen.nodes, 0, 6)} ${wide(base.longest, 0, 13)} ${wide(seen.longest, 0, 6)} ${wide(base.long, 0, 9)} ${wide(seen.long, 0, 6)} ${wide(base.megabytes, 0, 4)} ${wide(seen.megabytes, 0, 6)}`,
-      )
-    }
-  } finally {
-    await app.stop()
   }
-} finally {
-  await database.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
-}
+  await settle(client)
+  const [small, large] = [companies.get('small')!, companies.get('large')!]
+  console.log('\ncall              small p50      p99   large p50      p99  ratio     kB   others wait')
+  for (const name of Object.keys(paths(''))) {
+    const [one, other] = [await callTimes(app.api, small, name), await callTimes(app.api, large, name)]
+    const beside = await waitBeside(app.api, large, name, small)
+    console.log(
+      `${name.padEnd(17)} ${wide(one.p50)} ${wide(one.p99)} ${wide(other.p50, 1, 11)} ${wide(other.p99)} ${wide(other.p50 / one.p50, 1, 6)} ${wide(other.bytes / 1000, 0, 6)} ${wide(beside, 0, 13)}`,
+    )
+  }
+  console.log(`memory of the server at most: ${mostMegabytes(app.process.pid!)} MB`)
+  const [before, after] = [await pagesOf(app.web, small), await pagesOf(app.web, large)]
+  console.log(
+    '\npage              small ms  large ms  ratio    nodes  large  longest task  large  all long  large   MB  large',
+  )
+  for (const [name, seen] of after) {
+    const base = before.get(name)!
+    console.log(
+      `${name.padEnd(16)} ${wide(base.rows, 0)} ${wide(seen.rows, 0)} ${wide(seen.rows / base.rows, 1, 6)} ${wide(base.nodes, 0, 8)} ${wide(seen.nodes, 0, 6)} ${wide(base.longest, 0, 13)} ${wide(seen.longest, 0, 6)} ${wide(base.long, 0, 9)} ${wide(seen.long, 0, 6)} ${wide(base.megabytes, 0, 4)} ${wide(seen.megabytes, 0, 6)}`,
+    )
+  }
+})
