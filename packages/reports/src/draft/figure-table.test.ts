@@ -122,7 +122,7 @@ describe('the tables of the standards', () => {
       parts: { base_year: 5480, milestone_2025: 4500, milestone_2030: 3178.4 },
     })
     expect(tableOf([scope1]).head).not.toContain('Annual % target / base year')
-    const base: DecidedValue = { ...value('MDR-T_19', null), value: '2021' }
+    const base: DecidedValue = { ...value('MDR-T_06', null), value: '2021' }
     const { head, rows } = tableOf([scope1, base])
     expect(head).toEqual([
       ...['Base year (2021)', '2024', '2025', 'Change', 'Target 2025', 'Target 2030'],

@@ -47,10 +47,13 @@ function columnsOf(figures: readonly Figured[], facts: FactIndex) {
   return [...all.values()].sort((one, other) => one.place - other.place)
 }
 
-/** The base year that a company decided on (ESRS 2, MDR-T 80 d); `null` where none stands there. */
+/**
+ * The base year that a company decided on: of its targets (ESRS 2, MDR-T 80 d), else of its progress without any (81 b ii); `null` where none
+ * stands there.
+ */
 function baseYearOf(facts: FactIndex): number | null {
-  const value = facts.whole('MDR-T_19')?.value ?? ''
-  return /^\d{4}$/.test(value) ? Number(value) : null
+  const written = ['MDR-T_06', 'MDR-T_19'].map((id) => facts.whole(id)?.value ?? '')
+  return Number(written.find((value) => /^\d{4}$/.test(value))) || null
 }
 
 /** The year that a member names, such as 2030 of `milestone_2030`. */

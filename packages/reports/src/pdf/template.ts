@@ -114,11 +114,21 @@ export const template = `
   }
 }
 
-#let figures(n) = captioned(n.caption, n.rows.len(), {
+// A table of many years has smaller signs and columns as wide as a figure, and lies on its side where the page is too narrow for it.
+#let few-columns = 4
+#let most-columns = 7
+#let many-width(n, at) = {
+  let words = n.head.at(at).split(" ") + n.rows.map(r => r.cells.at(at - n.head.len() + r.cells.len()))
+  calc.max(13mm, 2.6mm + 1.5mm * words.fold(0, (most, word) => calc.max(most, word.clusters().len())))
+}
+#let figures-table(n, named) = captioned(n.caption, n.rows.len(), {
   set table.cell(breakable: false)
-  let named = if n.rows.any(r => r.unit != none) { 2 } else { 1 }
+  let count = n.head.len() - named
+  let is-many = count > few-columns
+  show table: set text(size: if is-many { 7.5pt } else { 8.5pt })
   table(
-  columns: (1fr, ..range(n.head.len() - 1).map(x => auto)),
+  columns: (1fr, ..range(named - 1).map(x => auto), ..range(count).map(x => if is-many { many-width(n, named + x) } else { auto })),
+  ..if is-many { (inset: (x: 3pt, y: 5pt)) } else { (:) },
   align: (x, y) => if x < named { left } else { right },
   stroke: lines,
   table.header(..n.head.map(strong)),
@@ -127,6 +137,10 @@ export const template = `
     ..if r.unit == none { () } else { (text(r.unit),) }, ..r.cells.map(c => text(weight: if r.total { 700 } else { 400 }, c)),
   )).flatten(),
 )})
+#let figures(n) = {
+  let named = if n.rows.any(r => r.unit != none) { 2 } else { 1 }
+  if n.head.len() - named > most-columns { page(flipped: true, margin: (x: 14mm, top: 24mm, bottom: 18mm), figures-table(n, named)) } else { figures-table(n, named) }
+}
 
 // A table of the law: section rows go across, narrow columns have their heads upright, and a wide one lies on pages of its own.
 #let grid-table(n) = {

@@ -118,6 +118,7 @@ test.each<[string, Value[], string[]]>([
     [figure('E3-4_01', '5', 'm3'), figure('E3-4_11', '30', 'm3'), figure('E3-4_12', '20', 'm3')],
     ['E3-4_01'],
   ],
+  ['a base year above the year', [figure('E1-6_07', '100', 'tCO2e', { base_year: 150, milestone_2030: 75 })], []],
   ['a target without its years', [figure('E1-4_07', '42', '%')], ['E1-4_07']],
   ['a target with its year', [figure('E1-4_07', '42', '%', { milestone_2030: 42 })], []],
   ['a negative emission', [figure('E1-6_07', '-1234567.891', 'tCO2e')], ['E1-6_07']],

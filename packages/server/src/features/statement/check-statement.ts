@@ -97,9 +97,18 @@ function breakdown(fact: Fact, context: Context): Check[] {
   const total = context.whole.get(fact.datapoint)
   if (fact.dimension === null || fact.year !== context.statement.year) return []
   if (fact.number === null || total?.number == null || total.unit !== fact.unit || fact.unit === '%') return []
+  if (isOfYears(fact)) return []
   if (!isMore(fact.number, total.number)) return []
   const values = { name: nameOf(context, fact.datapoint), total: shown(context, total), part: shown(context, fact) }
   return [{ key: fact.datapoint, text: say('check.breakdown', values)(context.language) }]
+}
+
+/** Whether a figure is that of a base or target year, which is no part of the figure of the year. */
+function isOfYears({ datapoint, dimension }: Fact): boolean {
+  const breakdown = breakdownOf(datapoint)
+  const members = breakdown && dimension !== null ? membersOf(breakdown, dimension) : null
+  const axes = (members && axesOf(breakdown!, members)) ?? []
+  return axes.some(({ axis }) => axis === 'milestone' || axis === 'target_year')
 }
 
 /**
