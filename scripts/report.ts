@@ -5,11 +5,13 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, calls } from '../e2e/client.ts'
 import { paragraphOf, reportFormats, Statement, type StatementLanguage } from '../packages/contract/src/index.ts'
+import { dimensionOf, membersIn } from '../packages/engine/src/esrs/index.ts'
 import { languageOfSentence } from '../packages/engine/src/index.ts'
 import { countFaults, faultsOf } from '../packages/reports/src/index.ts'
 import { sixActivities } from '../packages/reports/src/testing/taxonomy.ts'
 import { type Product, startProduct } from '../packages/server/src/testing/product.ts'
 import { endWithParent, root } from './processes.ts'
+import company from './report-answers.json' with { type: 'json' }
 
 /** Why what is missing is left out, as the statement says it to readers. */
 const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
@@ -36,40 +38,46 @@ async function accept(client: Client): Promise<void> {
       await client.call(calls.csrd.updateDatapoint, { params: { key }, body: { value } })
 }
 
-/** The section of ESRS 1 by which a statement says of a datapoint of other EU law that it is not material; the same in both languages. */
-const byParagraph = 'ESRS 1, 35.'
-
-/** What the made-up company answers of other EU law where its documents are silent. */
-const answers = {
-  'GOV-1_06': '33.3 %',
-  'GOV-1_07': '50 %',
-  'GOV-4_01': 'Our due diligence is described in the chapters on our workforce and on the value chain.',
-  'SBM-1_09': 'no',
-  'E1-4_22': 'no',
-}
-/** Passages of it in German, which its documents have in English only. */
-const inGerman = {
-  'GOV-4_01': 'Unsere Sorgfaltspflicht ist in den Kapiteln zu Arbeitskräften und Wertschöpfungskette beschrieben.',
-  'E1-1_01': 'Der Vorstand hat unseren Übergangsplan für den Klimaschutz beschlossen.',
-}
-
-/**
- * Answers what other EU law asks for (ESRS 2, Appendix B), and says of what its topics leave open that it is not material, as a company
- * has to of each (ESRS 1, paragraph 35).
- */
-async function completeOtherLaw(client: Client): Promise<void> {
-  for (const [key, value] of Object.entries(answers))
+/** Enters what the made-up company answers where its documents are silent or unclear: values, cells of tables, passages in the other language. */
+async function answerAll(client: Client): Promise<void> {
+  for (const [key, value] of Object.entries(company.answers))
     await client.call(calls.csrd.updateDatapoint, { params: { key }, body: { value } })
-  for (const [id, text] of Object.entries(inGerman))
-    await client.call(calls.report.writeText, {
-      params: { id },
-      body: { language: 'de', text: [paragraphOf(text)], base: null },
-    })
+  for (const [key, cells] of Object.entries(company.cells)) {
+    const { breakdown } = await client.call(calls.breakdowns.get, { params: { key } })
+    const typed = Object.entries(cells).map(([dimension, value]) => ({
+      members: [...membersIn(dimension)],
+      value,
+    }))
+    const named = new Set(typed.map(({ members }) => dimensionOf(members)))
+    const kept = (breakdown?.cells ?? []).filter(({ dimension }) => !named.has(dimension) && !(key in company.replaced))
+    const old = kept.map(({ members, value, unit }) => ({ members, value: unit ? `${value} ${unit}` : value }))
+    await client.call(calls.breakdowns.save, { params: { key }, body: { cells: [...old, ...typed], whole: 'keep' } })
+  }
+  for (const [id, texts] of Object.entries(company.texts))
+    for (const [language, text] of Object.entries(texts)) await write(client, id, language as StatementLanguage, text)
+}
+
+const write = (client: Client, id: string, language: StatementLanguage, text: string) =>
+  client.call(calls.report.writeText, { params: { id }, body: { language, text: [paragraphOf(text)], base: null } })
+
+/** Says of what the topics leave open of other EU law that it is not material, as a company has to of each (ESRS 1, paragraph 35). */
+async function leaveOpenLaw(client: Client): Promise<void> {
   const { other_law: law } = await client.call(calls.report.lists, {})
   const open = law.filter(({ state, requirement }) => state === 'gap' && /^[ESG]\d/.test(requirement))
   const datapoints = [...open.map(({ datapoint }) => datapoint), 'E1-5_16', 'G1-4_03']
-  const explanation = { kind: 'not-material', reason: byParagraph } as const
+  const explanation = { kind: 'not-material', reason: company.notMaterial.en } as const
   await client.call(calls.report.explainTogether, { body: { datapoints, explanation } })
+}
+
+/** Says names and reasons that are in one language in the other one. */
+async function sayInBoth(client: Client): Promise<void> {
+  const said = [...company.words, company.notMaterial]
+  const { words } = await client.call(calls.report.words, {})
+  for (const { block, text, missing } of words) {
+    const found = said.find(({ en }) => en === text)
+    if (!found && missing.length > 0) console.error(`  in one language: ${text}`)
+    if (found && missing.includes('de')) await write(client, block, 'de', found.de)
+  }
 }
 
 /** Issues what people of the company decided, as its first version. */
@@ -78,7 +86,10 @@ async function issue(client: Client) {
   // The machine-readable report is filed under a LEI; this one belongs to nobody.
   await client.call(calls.report.saveSettings, { body: { ...settings, lei: '529900T8BM49AURSDO55' } })
   const { items } = await client.call(calls.report.review, {})
-  for (const { kind, count } of items) console.error(`  open: ${kind} ${count}`)
+  for (const { kind, count, examples } of items) {
+    console.error(`  open: ${kind} ${count}`)
+    if (kind === 'check') for (const { text } of examples) console.error(`    ${text}`)
+  }
   await client.call(calls.report.confirm, {
     body: { reason: 'A demonstration: gaps are part of it.', left_out: leftOut },
   })
@@ -107,15 +118,29 @@ async function writeFiles(client: Client, version: number, languages: readonly S
     }
 }
 
+/** The six activities within the revenue of this company. */
+function taxonomyOf(revenue: string) {
+  const { disclosure } = sixActivities
+  return {
+    ...disclosure,
+    totals: { ...disclosure.totals, turnover: { ...disclosure.totals.turnover, amount: revenue } },
+  }
+}
+
 /** Issues the report of a set from what the documents say, with what a company that has the duty says of the EU taxonomy. */
 async function report(client: Client, set: (typeof sets)[number]): Promise<void> {
   const folder = path.join(out, set)
   fs.mkdirSync(folder, { recursive: true })
   await client.call(calls.company.update, { body: { metadata: { standard_set: set, reporting_year: 2025 } } })
   await accept(client)
-  if (set === 'esrs-2023')
-    await client.call(calls.euTaxonomy.save, { body: { disclosure: sixActivities.disclosure, base: null } })
-  if (set === 'esrs-2023') await completeOtherLaw(client)
+  if (set === 'esrs-2023') {
+    await client.call(calls.euTaxonomy.save, { body: { disclosure: taxonomyOf(company.revenue), base: null } })
+    await answerAll(client)
+    await leaveOpenLaw(client)
+    await sayInBoth(client)
+  } else
+    for (const [key, value] of Object.entries(company.voluntary))
+      await client.call(calls.csrd.updateDatapoint, { params: { key }, body: { value } })
   const { number, facts, languages } = await issue(client)
   const statement = await client.download(calls.report.version, { params: { number } })
   const issued = Statement.parse(JSON.parse(statement.toString()))

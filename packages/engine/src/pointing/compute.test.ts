@@ -31,8 +31,9 @@ describe('what follows from others', () => {
 })
 
 describe('the formulas', () => {
-  const catalogue = loadCatalogue('esrs-2023', 'en')
+  const sets = (['esrs-2023', 'esrs-2026', 'vs-2026'] as const).map((set) => loadCatalogue(set, 'en'))
   test.each(formulas)('$datapoint is made of known figures whose units go together', ({ datapoint, kind, of }) => {
+    const catalogue = sets.find((one) => one.get(datapoint))!
     const entry = catalogue.get(datapoint)!
     const units = of.map((id) => catalogue.get(id)!.unit)
     expect(of).not.toContain(datapoint)
@@ -40,5 +41,10 @@ describe('the formulas', () => {
     expect(units).not.toContain(undefined)
     // A difference of equal parts is zero, and every other formula gives something for them.
     expect(computeFrom({ datapoint, kind, of }, entry.unit, figureOf)).not.toBeNull()
+  })
+
+  test('every set has totals whose parts are known', () => {
+    const of = (prefix: string) => formulas.filter(({ datapoint }) => datapoint.startsWith(prefix)).length
+    expect([of('VS_'), of('ESRS26_'), of('E1-')].every((count) => count > 0)).toBe(true)
   })
 })

@@ -185,27 +185,29 @@ function caption(text: string): Paragraph {
 
 function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Block[] {
   const words = (text: string) => [new TextRun(text)]
-  const head = node.head.map((text, index) => cell(words(text), { atEnd: index > 1, isHead: true }))
+  const named = node.rows.some(({ unit }) => unit !== null) ? 2 : 1
+  const head = node.head.map((text, index) => cell(words(text), { atEnd: index >= named, isHead: true }))
   const rows = node.rows.map(({ label, isPart, isTotal, unit, cells, footnote }) => {
     const note = footnote === null ? [] : runs([{ text: '', footnote }], writing)
     const shown = (text: string) => [new TextRun({ text, bold: isTotal })]
     return [
       cell([...shown(label), ...note], { indent: isPart ? 200 : 0 }),
-      cell(words(unit), {}),
+      ...(unit === null ? [] : [cell(words(unit), {})]),
       ...cells.map(({ text }) => cell(shown(text), { atEnd: true })),
     ]
   })
   return [
     caption(node.caption),
-    table([head, ...rows], figureShares(node.head.length - 2)),
+    table([head, ...rows], figureShares(node.head.length - named, named > 1)),
     new Paragraph({ children: [] }),
   ]
 }
 
-/** Shares of the columns of a table of figures in percent: its name, its unit, and so many figures. */
-function figureShares(figures: number): number[] {
+/** Shares of the columns of a table of figures in percent: its name, its unit where it has one, and so many figures. */
+function figureShares(figures: number, hasUnit: boolean): number[] {
   const each = figures <= 1 ? 22 : figures <= 3 ? 15 : 54 / figures
-  return [100 - 14 - figures * each, 14, ...Array.from({ length: figures }, () => each)]
+  const unit = hasUnit ? [14] : []
+  return [100 - (hasUnit ? 14 : 0) - figures * each, ...unit, ...Array.from({ length: figures }, () => each)]
 }
 
 /** A table as the law lays it out; of a wide one narrow columns have their heads upright. */

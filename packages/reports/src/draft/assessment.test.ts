@@ -48,10 +48,10 @@ describe('what a statement tells of the signed assessment', () => {
       )
       expect(told(statement, process, 'de')).toContain('S1 | Auswirkung | Arbeitnehmer | 40 | 4,25 | 2 – 5')
       expect(told(statement, results, 'en')).toContain(
-        'E1 Topic E1 | 2.1 | – | not material | Two offices without a boiler. It could become material: Once a site is heated with gas.',
+        'E1 Topic E1 | 2.10 | – | not material | Two offices without a boiler. It could become material: Once a site is heated with gas.',
       )
       expect(told(statement, results, 'de')).toContain(
-        'S2 Thema S2 | 4,5 | 4,5 | nicht wesentlich | No supplier is left in that country. Die Entscheidung weicht von der Formel ab.',
+        'S2 Thema S2 | 4,50 | 4,50 | nicht wesentlich | No supplier is left in that country. Die Entscheidung weicht von der Formel ab.',
       )
       expect(told(statement, entries, 'en')).toContain(
         'Accidents at presses: Hands and backs. | S1 | Impact, negative, actual',
@@ -85,7 +85,7 @@ describe('what a statement tells of the signed assessment', () => {
       texts: [{ block: 'E3.explanation', language: 'de', text, at }],
     })
     const [german, english] = [told(statement, 'IRO-2', 'de'), told(statement, 'IRO-2', 'en')]
-    expect(german).toContain('E3 Thema E3 | 1,25 | 2 | nicht wesentlich | Nur Küchen.')
+    expect(german).toContain('E3 Thema E3 | 1,25 | 2,00 | nicht wesentlich | Nur Küchen.')
     expect(german).toContain(
       '(auf Englisch verfasst) Two offices without a boiler. (auf Englisch verfasst) Wesentlich könnte es werden: Once',
     )
@@ -94,7 +94,7 @@ describe('what a statement tells of the signed assessment', () => {
     const printed = JSON.stringify(layOut(issued, 'de').nodes)
     expect(printed).not.toMatch(/verfasst|Two offices|Safety comes first/)
     expect(printed).toContain('Nur Küchen.')
-    expect(german).toMatch(/X1 Thema X1 [|] 4 [|] – [|] wesentlich [|] ?$/m)
+    expect(german).toMatch(/X1 Thema X1 [|] 4,00 [|] – [|] wesentlich [|] ?$/m)
     expect(english).toContain('| Water is used in kitchens only.')
     expect(english).not.toContain('written in')
     expect(told(statement, 'IRO-1', 'de')).toContain('(auf Englisch verfasst) Safety comes first.')

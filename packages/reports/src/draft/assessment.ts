@@ -143,12 +143,13 @@ const makers: Record<
             `${figure(low, at)} – ${figure(high, at)}`,
           ]),
         ),
-  topics: ({ topics }, { reasons }) =>
-    table('assessment.topics', ['topic', 'impact', 'financial', 'result', 'explanation'], (at) =>
+  topics: ({ topics }, { reasons }) => {
+    const digits = digitsOf(topics.flatMap(({ impact, financial }) => [impact, financial]))
+    return table('assessment.topics', ['topic', 'impact', 'financial', 'result', 'explanation'], (at) =>
       topics.map((topic) => [
         `${topic.code} ${topic.title[at]}`,
-        figure(topic.impact, at),
-        figure(topic.financial, at),
+        figure(topic.impact, at, digits),
+        figure(topic.financial, at, digits),
         say(at, topic.material ? 'assessment.material' : 'assessment.not'),
         inLine([
           reasons.ofTopic(topic, at),
@@ -156,7 +157,8 @@ const makers: Record<
           topic.against ? { type: 'text', text: say(at, 'assessment.against') } : null,
         ]),
       ]),
-    ),
+    )
+  },
   iros: entriesOf,
   chain: ({ entries }, { reasons }) =>
     entries.length === 0
@@ -202,8 +204,15 @@ const inLine = (parts: readonly (Inline | null)[]): Inline[] =>
 /** Text of an empty cell. */
 const none = '–'
 
-function figure(value: number | null, at: StatementLanguage): string {
-  return value === null ? none : new Intl.NumberFormat(at, { maximumFractionDigits: 2 }).format(value)
+function figure(value: number | null, at: StatementLanguage, decimals = 0): string {
+  const format = new Intl.NumberFormat(at, { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
+  return value === null ? none : format.format(value)
+}
+
+/** Digits after the point that all figures of some columns are shown with: as many as one of them needs, at most two. */
+function digitsOf(values: readonly (number | null)[]): number {
+  const needed = (value: number | null) => /\.(\d+)$/.exec(String(Number((value ?? 0).toFixed(2))))?.[1]?.length ?? 0
+  return values.reduce<number>((most, value) => Math.max(most, needed(value)), 0)
 }
 
 /** The process of the assessment from the long list to the result, in sentences. */

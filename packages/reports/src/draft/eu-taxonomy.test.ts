@@ -35,6 +35,21 @@ describe('the disclosures on the EU taxonomy', () => {
       ...['', 'Y', 'Y', 'Y', 'Y', 'Y', 'Y'],
       ...['6.10', '', ''],
     ])
+    // Sums say each objective, too, and that what is aligned does no harm.
+    expect(row(turnover!, /\(A\.1 \+ A\.2\)$/)!.slice(2, 9)).toEqual([
+      '43.94',
+      '35.99',
+      '0.00',
+      '0.00',
+      '0.00',
+      '7.95',
+      '0.00',
+    ])
+    expect(row(turnover!, 'Of which enabling')!.slice(2)).toEqual([
+      ...['18.71', '18.71', '0.00', '0.00', '0.00', '0.00', '0.00'],
+      ...['', '', '', '', '', '', '', '', 'E', ''].map((one, at) => (at < 7 ? 'Y' : one)),
+    ])
+    expect(row(turnover!, 'Of which transitional')!.slice(3, 6)).toEqual(['0.00', '', ''])
     expect(row(turnover!, 'Total (A + B)')!.slice(1, 3)).toEqual(['41,250,000.00', '100.00'])
   })
 

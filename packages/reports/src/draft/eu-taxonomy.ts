@@ -5,10 +5,9 @@ import {
   type StatementLanguage,
   type TaxonomyCompanyActivity,
   type TaxonomyKpi,
-  type TaxonomyKpiResult,
   taxonomyKpis,
 } from '@esrs/contract'
-import { exactInWords } from '../words/exact.ts'
+import { exactInWords, shareOf } from '../words/exact.ts'
 import { nuclearAndGasTables } from './nuclear-and-gas.ts'
 import { simplifiedForms, simplifiedFrom } from './simplified-forms.ts'
 import {
@@ -134,10 +133,12 @@ function formOf(kpi: TaxonomyKpi, { disclosure, result, names }: ReportedTaxonom
     key: FormWord,
     { amount: value, share }: { amount: string; share: string | null },
     more: {
-      by?: TaxonomyKpiResult['aligned']['by']
+      by?: (objective: EnvironmentalObjective) => string | null
+      /** All that is aligned meets the criteria on harm and the safeguards. */
+      isAligned?: boolean
       prior?: string | null
       level?: TaxonomyRow['level']
-      end?: TaxonomyCell[]
+      end?: readonly TaxonomyCell[]
     } = {},
   ): TaxonomyRow => ({
     head: phrase(key, said),
@@ -146,15 +147,34 @@ function formOf(kpi: TaxonomyKpi, { disclosure, result, names }: ReportedTaxonom
       null,
       amount(value),
       percent(share),
-      ...(more.by ? perObjective((objective) => percent(more.by![objective].share)) : none(6)),
-      ...none(7),
+      ...(more.by ? perObjective((objective) => percent(more.by!(objective))) : none(6)),
+      ...(more.isAligned && !isZero(value) ? Array.from({ length: 7 }, () => sign('Y')) : none(7)),
       percent(more.prior ?? null),
       ...(more.end ?? none(2)),
     ],
   })
   const { prior_aligned: priorAligned, prior_not_aligned: priorNot } = disclosure.totals[kpi]
-  const part = (key: FormWord, value: { amount: string; share: string | null }, end?: TaxonomyCell[]) =>
-    sum(key, value, { level: 'part', ...(end && { end }) })
+  /** Of the activities of a kind, by the objective under which each is counted. */
+  const kindBy = (kind: TaxonomyCompanyActivity['kind']) => (objective: EnvironmentalObjective) => {
+    const of = found.rows.filter(({ activity }) => {
+      const one = byId.get(activity)
+      return one?.kind === kind && one.main === objective
+    })
+    return shareOf(
+      of.map(({ aligned }) => aligned.amount),
+      found.total ?? '0',
+    )
+  }
+  const eligibleBy = (objective: EnvironmentalObjective) =>
+    shareOf([found.aligned.by[objective].amount, found.not_aligned.by[objective].amount], found.total ?? '0')
+  const enabling = { level: 'part', by: kindBy('enabling'), isAligned: true, end: [sign('E'), null] } as const
+  // Only mitigation of climate change knows transitional activities.
+  const transitional = {
+    level: 'part',
+    by: (objective: EnvironmentalObjective) => (objective === 'CCM' ? kindBy('transitional')(objective) : null),
+    isAligned: true,
+    end: [null, sign('T')],
+  } as const
   return {
     type: 'table',
     id: `${taxonomyPlace}.${kpi}`,
@@ -184,16 +204,23 @@ function formOf(kpi: TaxonomyKpi, { disclosure, result, names }: ReportedTaxonom
       section('A'),
       section('A1'),
       ...aligned,
-      sum('A1.sum', found.aligned, { by: found.aligned.by, prior: priorAligned }),
-      part('A1.enabling', found.aligned.enabling, [sign('E'), null]),
-      part('A1.transitional', found.aligned.transitional, [null, sign('T')]),
+      sum('A1.sum', found.aligned, {
+        by: (objective) => found.aligned.by[objective].share,
+        prior: priorAligned,
+        isAligned: true,
+      }),
+      sum('A1.enabling', found.aligned.enabling, enabling),
+      sum('A1.transitional', found.aligned.transitional, transitional),
       section('A2'),
       ...eligible,
-      sum('A2.sum', found.not_aligned, { by: found.not_aligned.by, prior: priorNot }),
-      sum('A.sum', found.eligible),
+      sum('A2.sum', found.not_aligned, {
+        by: (objective) => found.not_aligned.by[objective].share,
+        prior: priorNot,
+      }),
+      sum('A.sum', found.eligible, { by: eligibleBy }),
       section('B'),
       sum('B.sum', found.not_eligible),
-      ...(isZero(found.not_assessed.amount) ? [] : [part('B.apart', found.not_assessed)]),
+      ...(isZero(found.not_assessed.amount) ? [] : [sum('B.apart', found.not_assessed, { level: 'part' })]),
       sum('total', { amount: found.total ?? '0', share: found.total === null ? null : '100.00' }),
     ],
   }

@@ -49,8 +49,9 @@ function tableOf(values: DecidedValue[], language: StatementLanguage = 'en') {
 
 describe('the tables of the standards', () => {
   it('are named by datapoints of their requirement, each once', () => {
-    const { datapoints } = loadCatalogue('esrs-2023', 'en')
-    for (const { requirement, follows, order, totals } of tables) {
+    const datapoints = (['esrs-2023', 'vs-2026'] as const).flatMap((set) => loadCatalogue(set, 'en').datapoints)
+    for (const { requirement, follows, totals, ...table } of tables) {
+      const order: readonly string[] = table.order
       const known = datapoints.filter(({ dr }) => dr === requirement).map(({ id }) => id)
       expect(
         order.filter((id) => !known.includes(id)),
@@ -58,11 +59,18 @@ describe('the tables of the standards', () => {
       ).toEqual([])
       expect(new Set(order).size, requirement).toBe(order.length)
       expect(
-        totals.filter((id) => !order.includes(id)),
+        totals.filter((id) => !known.includes(id) || (order.length > 0 && !order.includes(id))),
         requirement,
       ).toEqual([])
-      expect(follows).toMatch(/^ESRS [EGS]\d, (?:AR|paragraphs?) \d/)
+      expect(follows).toMatch(/^(?:ESRS [EGS]\d|VS), (?:AR|paragraphs?) \d/)
     }
+  })
+
+  it('say of a target that it is one, as it is no figure of the year', () => {
+    expect(tableOf([value('E1-4_07', 42, { unit: '%', parts: { milestone_2030: 42 } })]).head).toEqual([
+      'Target',
+      'Target 2030',
+    ])
   })
 
   it('have base year, year before, year, change and targets beside each other, and no column in which nothing stands', () => {
@@ -114,7 +122,7 @@ describe('the tables of the standards', () => {
       parts: { base_year: 5480, milestone_2025: 4500, milestone_2030: 3178.4 },
     })
     expect(tableOf([scope1]).head).not.toContain('Annual % target / base year')
-    const base: DecidedValue = { ...value('MDR-T_19', null), value: '2021' }
+    const base: DecidedValue = { ...value('MDR-T_06', null), value: '2021' }
     const { head, rows } = tableOf([scope1, base])
     expect(head).toEqual([
       ...['Base year (2021)', '2024', '2025', 'Change', 'Target 2025', 'Target 2030'],

@@ -6,6 +6,7 @@ import { both, say } from '../words/messages.ts'
 import { breakdownTable } from './breakdown-table.ts'
 import type { FactIndex } from './fact-index.ts'
 import type { Item, WrittenText } from './input.ts'
+import { otherWords } from './one-language-words.ts'
 import stored from './standard-tables.json' with { type: 'json' }
 
 /** A figure with its datapoint, as a row of a table begins. */
@@ -46,10 +47,13 @@ function columnsOf(figures: readonly Figured[], facts: FactIndex) {
   return [...all.values()].sort((one, other) => one.place - other.place)
 }
 
-/** The base year that a company decided on (ESRS 2, MDR-T 80 d); `null` where none stands there. */
+/**
+ * The base year that a company decided on: of its targets (ESRS 2, MDR-T 80 d), else of its progress without any (81 b ii); `null` where none
+ * stands there.
+ */
 function baseYearOf(facts: FactIndex): number | null {
-  const value = facts.whole('MDR-T_19')?.value ?? ''
-  return /^\d{4}$/.test(value) ? Number(value) : null
+  const written = ['MDR-T_06', 'MDR-T_19'].map((id) => facts.whole(id)?.value ?? '')
+  return Number(written.find((value) => /^\d{4}$/.test(value))) || null
 }
 
 /** The year that a member names, such as 2030 of `milestone_2030`. */
@@ -90,9 +94,17 @@ function footnoteOf(fact: string, texts: readonly WrittenText[]) {
   return en === null && de === null ? null : { en, de }
 }
 
-/** The sentence on a figure of the year before that is restated. */
-const restatedOf = (prior: Fact | undefined) =>
-  prior?.restated && { restated: both((language) => restatedInWords(prior, prior.restated!, language)) }
+/** The sentence on a figure of the year before that is restated, with the reason as somebody has said it in each language. */
+function restatedOf(prior: Fact | undefined, texts: readonly WrittenText[]) {
+  const restated = prior?.restated
+  if (!restated) return
+  const other = otherWords(texts)
+  const saidIn = (at: StatementLanguage) => {
+    const reason = other(restated.reason, at)
+    return reason === null ? restated : { ...restated, reason, language: at }
+  }
+  return { restated: both((at) => restatedInWords(prior, saidIn(at), at)) }
+}
 
 /**
  * The figures of a requirement as one table: in the order of the standard's own, with base year, milestones and target years beside the year, so that
@@ -122,7 +134,7 @@ export function figureTable(
       label: item.name,
       part: false,
       footnote: footnoteOf(fact.id, texts),
-      ...restatedOf(facts.prior(item.id)),
+      ...restatedOf(facts.prior(item.id), texts),
       ...(columns.length > 0 && { more }),
       ...(yearly !== null && { yearly: both((language) => shareInWords(yearly, language)) }),
       ...(totals.includes(item.id) && { total: true }),

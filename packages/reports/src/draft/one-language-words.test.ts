@@ -1,6 +1,8 @@
 import { paragraphOf, type StatementBlock, type StatementLanguage } from '@esrs/contract'
 import { expect, test } from 'vitest'
+import { layOut } from '../layout/layout.ts'
 import { wordsOf } from '../layout/plain.ts'
+import { leaveOut } from '../published/leave-out.ts'
 import { madeAssessment } from '../testing/assessment.ts'
 import { madeInput } from '../testing/statement.ts'
 import { draftStatement } from './draft.ts'
@@ -66,6 +68,41 @@ test('what somebody writes for them is printed in that language wherever they st
   expect(printed(texts, 'de')).not.toContain(group)
   expect(printed(texts, 'en')).toContain(group)
   expect(printed(texts, 'en')).toContain(result)
+})
+
+const why = 'It is measured for the first time in the coming year.'
+const restated = 'Heat from pellets was missing in the figure of then.'
+const sample = madeInput({ datapoints: 1 }).values[0]!
+const figure = { datapoint: 'E1-5_05', value: '12', number: 12, unit: 'MWh' }
+const then = { value: '9', number: 9, unit: 'MWh', reason: restated }
+
+test('why something is left out and why a figure is restated are said in both languages, too', () => {
+  const given = (texts: readonly WrittenText[]) => ({
+    ...madeInput({ set: 'esrs-2023', datapoints: 0 }),
+    languages: ['en', 'de'] as StatementLanguage[],
+    values: [{ ...sample, ...figure, prior: { ...figure, year: 2024, evidence: [], restated: then } }],
+    reasons: [{ datapoint: 'E1-5_16', reason: why }],
+    texts,
+    languageOf,
+  })
+  const missing = (texts: readonly WrittenText[]) =>
+    oneLanguageWords(given(texts)).map((one) => [one.text, one.requirement, one.missing])
+  expect(missing([])).toEqual([
+    [why, 'E1-5', ['de']],
+    [restated, 'E1-5', ['de']],
+  ])
+  const texts = [said(why, 'de', 'Wird erst gemessen.'), said(restated, 'de', 'Wärme aus Pellets fehlte.')]
+  expect(missing(texts).map(([, , open]) => open)).toEqual([[], []])
+  const issue = { number: 1, at: '2026-03-02T09:00:00.000Z', by: 'A' }
+  const issued = { ...leaveOut(draftStatement(given(texts)), { en: 'Later.', de: 'Später.' }), issue }
+  const [german, english] = (['de', 'en'] as const).map((at) =>
+    JSON.stringify(layOut(issued, at).nodes, (key, value) =>
+      key === 'explains' || key === 'fact' ? undefined : value,
+    ),
+  )
+  for (const words of ['Wird erst gemessen.', 'Grund: Wärme aus Pellets fehlte.']) expect(german).toContain(words)
+  for (const words of [why, restated])
+    expect([english!.includes(words), german!.includes(words)]).toEqual([true, false])
 })
 
 test('a statement in one language asks for nothing', () => {

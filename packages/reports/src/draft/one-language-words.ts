@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StatementLanguage, Words } from '@esrs/contract'
-import type { StandardSet } from '@esrs/engine/esrs'
+import { loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 import { wordsOf } from '../layout/plain.ts'
 import places from './assessment-places.json' with { type: 'json' }
 import type { DraftInput, WrittenText } from './input.ts'
@@ -19,7 +19,8 @@ export interface OneLanguageWords {
   missing: StatementLanguage[]
 }
 
-type Input = Pick<DraftInput, 'assessment' | 'set' | 'languages' | 'texts' | 'languageOf'>
+type Input = Pick<DraftInput, 'assessment' | 'set' | 'languages' | 'texts' | 'languageOf'> &
+  Partial<Pick<DraftInput, 'reasons' | 'values'>>
 
 /** The block that holds other languages of words: the same words are said the same way wherever they stand, and in the next year. */
 export const wordsBlock = (text: string): string =>
@@ -42,17 +43,18 @@ export function otherWords(texts: readonly WrittenText[]): (text: string, at: St
 type WordsPart = 'consultations' | 'topics' | 'iros' | 'changes'
 
 /**
- * All words of the signed assessment that the statement prints and that are in one language only, each once, with the languages of the statement that
+ * All words that the tables of the statement print and that are in one language only: those of the signed assessment, why something is left out, why
+ * a figure is restated; each once, with the languages of the statement that
  * they are missing in. Words whose language cannot be told are missing in all of them until somebody has written one.
  */
-export function oneLanguageWords({ assessment, set, languages, texts = [], languageOf }: Input): OneLanguageWords[] {
-  if (!assessment || !languageOf || languages.length < 2) return []
+export function oneLanguageWords(input: Input): OneLanguageWords[] {
+  const { languages, texts = [], languageOf } = input
+  if (!languageOf || languages.length < 2) return []
   const other = otherWords(texts)
   const isExplained = (code: string, at: StatementLanguage) =>
     texts.some((text) => text.block === `${code}.explanation` && text.language === at && text.text.length > 0)
   const found = new Map<string, OneLanguageWords>()
-  for (const { part, text, beside, topic } of spoken(assessment)) {
-    const requirement = placeOf(set, part)
+  for (const { requirement, text, beside, topic } of [...assessed(input), ...left(input)]) {
     const block = wordsBlock(text)
     if (requirement === undefined || text.trim() === '' || found.has(block)) continue
     const language = languageOf(text) ?? (beside ? languageOf(beside) : null)
@@ -62,6 +64,32 @@ export function oneLanguageWords({ assessment, set, languages, texts = [], langu
     found.set(block, { block, text, requirement, language, missing })
   }
   return [...found.values()]
+}
+
+/** Words beside a table, with the requirement in whose table they stand. */
+type Placed = Omit<Spoken, 'part'> & { requirement: string | undefined }
+
+/** The words of the signed assessment. */
+const assessed = ({ assessment, set }: Input): Placed[] =>
+  (assessment ? spoken(assessment) : []).map(({ part, ...words }) => ({ ...words, requirement: placeOf(set, part) }))
+
+/** Why something is left out, and why a figure of the year before is restated. */
+function left({ set, reasons = [], values = [] }: Input): Placed[] {
+  const answered = new Set(values.map(({ datapoint }) => datapoint))
+  const why = [
+    ...reasons.filter(({ datapoint }) => !answered.has(datapoint)),
+    ...values.flatMap(({ datapoint, prior }) =>
+      prior?.restated ? [{ datapoint, reason: prior.restated.reason }] : [],
+    ),
+  ]
+  if (why.length === 0) return []
+  const catalogue = loadCatalogue(set, 'en')
+  return why.map(({ datapoint, reason }) => ({
+    text: reason,
+    beside: '',
+    topic: null,
+    requirement: catalogue.get(datapoint)?.dr ?? datapoint,
+  }))
 }
 
 const placeOf = (set: StandardSet, part: WordsPart): string | undefined =>

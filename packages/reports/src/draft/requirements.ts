@@ -5,6 +5,7 @@ import answeredElsewhere from './answered-elsewhere.json' with { type: 'json' }
 import { valueBlocks } from './blocks.ts'
 import type { FactIndex } from './fact-index.ts'
 import type { DraftInput, Item } from './input.ts'
+import { otherWords } from './one-language-words.ts'
 
 /** A disclosure requirement with its datapoints. */
 export interface RequirementItems {
@@ -21,6 +22,7 @@ export function requirementOf(
   assessed: readonly StatementBlock[] = [],
 ): StatementRequirement {
   const { code, title, items } = asked
+  const other = otherWords(input.texts ?? [])
   const nameOf = new Map(items.map(({ id, name }) => [id, name]))
   const open = items.filter(({ id }) => !facts.whole(id))
   const references = (input.references ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
@@ -44,14 +46,16 @@ export function requirementOf(
       }),
     ),
     ...reasons.map(({ datapoint, reason, isNotMaterial }, index): StatementBlock => {
-      const language = input.languageOf?.(reason)
+      // Where somebody has said it in the other language, it is foreign in neither.
+      const isSaid = (['en', 'de'] as const).some((at) => other(reason, at) !== null)
+      const language = isSaid ? null : input.languageOf?.(reason)
       return {
         type: 'omitted',
         id: `${code}.reason-${index + 1}`,
         datapoints: [datapoint],
         labels: [nameOf.get(datapoint)!],
         reason: isNotMaterial ? 'not-material' : 'own',
-        explanation: { en: reason, de: reason },
+        explanation: both((at) => other(reason, at) ?? reason),
         ...(language && { language }),
       }
     }),

@@ -100,7 +100,10 @@ const table = (caption: string | null, head: Markup, rows: readonly Markup[]): M
   )
 
 export function figures(node: Extract<Node, { kind: 'figures' }>, page: Page): Markup {
-  const head = node.head.map((text, index) => element('th', { scope: 'col', class: index > 1 ? 'end' : null }, text))
+  const named = node.rows.some(({ unit }) => unit !== null) ? 2 : 1
+  const head = node.head.map((text, index) =>
+    element('th', { scope: 'col', class: index < named ? null : 'end' }, text),
+  )
   return table(
     node.caption,
     element('tr', {}, head),
@@ -114,7 +117,7 @@ function figureRow(row: FigureRow, page: Page): Markup {
     'tr',
     { class: row.isPart ? 'part' : row.isTotal ? 'total' : null },
     element('th', { scope: 'row' }, row.label, runs(note, page)),
-    element('td', {}, row.unit),
+    row.unit === null ? null : element('td', {}, row.unit),
     row.cells.map((run) => element('td', { class: 'end' }, runs([run], page))),
   )
 }

@@ -24,11 +24,11 @@ test('every bar is a figure of its requirement', () => {
 test('charts stand with their table, say in words what they show, and are the same each time', () => {
   const [energy, emissions] = pictures(statement())
   expect([energy!.caption, emissions!.caption]).toEqual([
-    'Energy mix (MWh)',
-    'Greenhouse gas emissions by scope (t CO₂e)',
+    'Figure 1: Energy mix (MWh)',
+    'Figure 2: Greenhouse gas emissions by scope (t CO₂e)',
   ])
   expect(emissions!.alt).toMatch(/^Bar chart\. Scope 1 2025: [\d,.]+\u00a0t CO₂e; 2024: .*Scope 3 2025: /)
-  expect(pictures(statement(), 'de')[1]!.caption).toBe('Treibhausgasemissionen nach Scope (t CO₂e)')
+  expect(pictures(statement(), 'de')[1]!.caption).toBe('Abbildung 2: Treibhausgasemissionen nach Scope (t CO₂e)')
   expect(pictures(statement())[1]!.svg).toBe(emissions!.svg)
   expect(emissions!.svg).not.toMatch(/<style|class=|ecmeta|<script/)
 })

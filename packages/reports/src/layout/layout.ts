@@ -8,6 +8,7 @@ import {
   shownDecimals,
   type Words,
 } from '@esrs/contract'
+import tables from '../draft/standard-tables.json' with { type: 'json' }
 import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
@@ -30,8 +31,8 @@ interface Context {
   above: 1 | 2
   facts: ReadonlyMap<string, Fact>
   documents: ReadonlyMap<string, StatementLanguage>
-  /** Number of tables of figures so far, for their captions. */
-  tables: number
+  /** Tables and pictures so far, for their captions. */
+  counts: { table: number; picture: number }
 }
 
 /** A statement in one language as it is read from the first heading to the last list; what was issued in its published form. */
@@ -42,12 +43,21 @@ export function layOut(
 ): Layout {
   const facts = new Map(statement.facts.map((fact) => [fact.id, fact]))
   const above = statement.chapters.some(({ part }) => part) ? 2 : 1
-  const context: Context = { statement, language, edition, above, facts, documents: languagesOf(statement), tables: 0 }
+  const context: Context = {
+    statement,
+    language,
+    edition,
+    above,
+    facts,
+    documents: languagesOf(statement),
+    counts: { table: 0, picture: 0 },
+  }
   const { company, year, period, issue, set } = statement
   const day = (iso: string) => dayInWords(iso, language)
   const version = issue
     ? say(language, 'about.version', { number: issue.number, day: day(issue.at) })
     : say(language, 'about.draft', { day: day(statement.made_at) })
+  const body = bodyNodes(context)
   return {
     statement,
     language,
@@ -64,8 +74,14 @@ export function layOut(
     draft: issue ? null : say(language, 'draft'),
     edition,
     above,
-    nodes: withSteps([...bodyNodes(context), ...listNodes(statement, language, edition)], above + 1),
+    nodes: withSteps([...body, ...listNodes(statement, language, edition, body)], above + 1),
   }
+}
+
+/** A caption with its number among those of its kind, so that people can point to it. */
+function numbered(kind: keyof Context['counts'], caption: string, { language, counts }: Context): string {
+  counts[kind] += 1
+  return say(language, kind, { number: counts[kind], caption })
 }
 
 /** Language of each cited document, as far as its values say it. */
@@ -112,7 +128,7 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
       ? [
           ...(context.edition === 'working'
             ? [notice('not-material', language, say(language, 'not-material.text'), [])]
-            : []),
+            : [textNode(`${chapter.code}.beyond`, say(language, 'not-material.beyond'))]),
           ...(text?.length
             ? [
                 {
@@ -130,8 +146,11 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
 
 function requirementNodes({ code, title, blocks }: StatementRequirement, context: Context): Node[] {
   const { language, statement, edition, above } = context
-  const drawn = chartsOf(statement, code, context.facts, language)
-  const nodes = blocks.flatMap((block) => [...blockNodes(block, context), ...(block.type === 'figures' ? drawn : [])])
+  const drawn = () =>
+    chartsOf(statement, code, context.facts, language).map((node) =>
+      node.kind === 'picture' ? { ...node, caption: numbered('picture', node.caption, context) } : node,
+    )
+  const nodes = blocks.flatMap((block) => [...blockNodes(block, context), ...(block.type === 'figures' ? drawn() : [])])
   if (edition === 'published' && nodes.length === 0) return []
   const name = clean(headingOf(statement.set, code, language) ?? title[language])
   const text = `${shown(code)} ${name}`.trim()
@@ -140,6 +159,14 @@ function requirementNodes({ code, title, blocks }: StatementRequirement, context
     ...nodes,
   ]
 }
+
+/** A sentence of the product's own, which answers no datapoint. */
+const textNode = (id: string, text: string): Node => ({
+  kind: 'text',
+  id,
+  datapoints: [],
+  parts: [{ kind: 'paragraph', runs: [{ text }] }],
+})
 
 /** Code in the heading of a requirement; own disclosures have none. */
 const shown = (code: string): string => (code.endsWith('.own') ? '' : code)
@@ -172,7 +199,9 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
     case 'text': {
       // Settings of the method and what each stakeholder answered are for who reviews the assessment.
       if (!isWorking && isInternal(block.id)) return []
-      const parts = partsOf(block.texts[language] ?? [], context)
+      const parts = partsOf(block.texts[language] ?? [], context).map((part) =>
+        part.kind === 'table' && part.caption ? { ...part, caption: numbered('table', part.caption, context) } : part,
+      )
       const says = parts.some(({ kind }) => kind !== 'heading')
       if (says || (parts.length > 0 && isWorking))
         return [
@@ -185,15 +214,18 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
     case 'figures':
       return [figureNode(block, context)]
     case 'table': {
-      context.tables += 1
-      const caption = say(language, 'table', { number: context.tables, caption: clean(block.caption[language]) })
+      const caption = numbered('table', clean(block.caption[language]), context)
       return [gridNode(block, caption, language, context.facts)]
     }
     case 'matrix':
       return [
         {
           kind: 'picture',
-          caption: say(language, isOpenMatrix(block) ? 'assessment.matrix.open' : 'assessment.matrix'),
+          caption: numbered(
+            'picture',
+            say(language, isOpenMatrix(block) ? 'assessment.matrix.open' : 'assessment.matrix'),
+            context,
+          ),
           alt: matrixAlt(block, language),
           svg: matrixSvg(block, language),
           ...matrixSize,
@@ -257,10 +289,15 @@ function commonDecimals(figures: readonly Fact[]): number {
   return figures.reduce((most, fact) => Math.max(most, of(fact)), 0)
 }
 
+/** Whether the figures of a table are targets, which are none of the year. */
+const isTarget = (id: string): boolean =>
+  tables.some(({ requirement, isTarget }) => isTarget === true && id === `${requirement}.figures`)
+
 type Figures = Extract<StatementBlock, { type: 'figures' }>
 
 /** A row of figures before it is known which columns the table has. */
-interface OpenRow extends Omit<FigureRow, 'cells'> {
+interface OpenRow extends Omit<FigureRow, 'cells' | 'unit'> {
+  unit: string
   value: Run
   /** Figure of the year before. */
   before: Run
@@ -312,22 +349,29 @@ function figureNode(block: Figures, context: Context): Node {
       of: ({ more }: OpenRow): Run => more[index] ?? { text: none },
     }),
   )
-  const now = { head: String(year), of: ({ value }: OpenRow) => value }
+  const now = {
+    head: isTarget(block.id) ? say(language, 'figures.target') : String(year),
+    of: ({ value }: OpenRow) => value,
+  }
   const earlier = { head: String(year - 1), of: ({ before }: OpenRow) => before }
   const change = { head: say(language, 'figures.change'), of: (row: OpenRow) => row.change }
   // With a base year the years run on from it (ESRS E1, AR 48).
   const around = beside.length > 0 ? [earlier, now, change] : [now, earlier, change]
   const all = [...beside.filter(({ before }) => before), ...around, ...beside.filter(({ before }) => !before)]
   const columns = all.filter(({ of }) => rows.some((row) => of(row).text !== none))
-  context.tables += 1
-  const caption = say(language, 'table', { number: context.tables, caption: clean(captionOf(block, context)) })
+  const hasUnits = rows.some(({ unit }) => unit !== '')
   return {
     kind: 'figures',
     id: block.id,
-    caption,
-    head: [say(language, 'figures.metric'), say(language, 'figures.unit'), ...columns.map(({ head }) => head)],
-    rows: rows.map(({ value: _, before: __, change: ___, more: ____, ...row }, index) => ({
+    caption: numbered('table', clean(captionOf(block, context)), context),
+    head: [
+      say(language, 'figures.metric'),
+      ...(hasUnits ? [say(language, 'figures.unit')] : []),
+      ...columns.map(({ head }) => head),
+    ],
+    rows: rows.map(({ value: _, before: __, change: ___, more: ____, unit, ...row }, index) => ({
       ...row,
+      unit: hasUnits ? unit : null,
       cells: columns.map(({ of }) => of(rows[index]!)),
     })),
   }

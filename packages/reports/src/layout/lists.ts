@@ -9,21 +9,33 @@ import type { Edition, ListCell, Node } from './nodes.ts'
 import { wordsOf } from './plain.ts'
 
 /** The chapter with the lists that the standards ask for, what is left out with its reasons, and in a working state a note on the machine-readable report. */
-export function listNodes(statement: Statement, language: StatementLanguage, edition: Edition): Node[] {
+export function listNodes(
+  statement: Statement,
+  language: StatementLanguage,
+  edition: Edition,
+  body: readonly Node[],
+): Node[] {
   const { lists, set } = statement
   const isWorking = edition === 'working'
   const at = (key: Parameters<typeof say>[1]) => say(language, key)
   const place = (code: string): ListCell => ({ text: '', place: anchorOf(code) })
+  // What stands in the other language only has no page here.
+  const printed = new Set(body.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])))
+  const isPrinted = (code: string) => isWorking || printed.has(anchorOf(code))
   const titleOf = (code: string, title: string) => clean(headingOf(set, code, language) ?? title)
   const law = lists.other_law.map(({ datapoint, requirement, paragraph, name, law, state }): ListCell[] => [
     { text: isWorking ? datapoint : requirement },
     {
       text: isWorking
         ? `${clean(name[language])} (${requirement}, ${paragraph})`
-        : `${clean(name[language])} (${paragraph})`,
+        : `${clean(name[language])} (${together(paragraph)})`,
     },
-    { text: law.map((one) => lawInWords(set, datapoint, one, language)).join('; ') },
-    state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`), without: [datapoint] },
+    { text: law.map((one) => numbersKept(lawInWords(set, datapoint, one, language))).join('; ') },
+    state !== 'disclosed'
+      ? { text: at(`state.${state}`), without: [datapoint] }
+      : isPrinted(requirement)
+        ? place(requirement)
+        : { text: at('state.omitted') },
   ])
   const sections = [
     ...section(
@@ -33,7 +45,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
       [14, 54, 20, 12],
       // What is left out stands in the list of what is left out.
       lists.requirements
-        .filter(({ state }) => isWorking || (state !== 'omitted' && state !== 'gap'))
+        .filter(({ code, state }) => isWorking || (state !== 'omitted' && state !== 'gap' && isPrinted(code)))
         .map(({ code, title, state }) => [
           { text: code.endsWith('.own') ? '' : code },
           { text: titleOf(code, title[language]) },
@@ -58,7 +70,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
         at('lists.regulation'),
         at('lists.pageOrState'),
       ],
-      isWorking ? [15, 34, 36, 15] : [9, 37, 41, 13],
+      isWorking ? [15, 34, 36, 15] : [12, 34, 37, 17],
       set === 'vs-2026' && !isWorking ? [] : law,
     ),
     ...section(
@@ -89,6 +101,12 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
   if (sections.length === 0) return []
   return [{ kind: 'heading', level: 1, text: at('lists'), id: 'd-lists', short: at('lists') }, ...sections]
 }
+
+/** A paragraph of a standard, such as `40 d ii`, which no end of a line cuts. */
+const together = (paragraph: string): string => paragraph.replaceAll(/(?<=[\p{L}\d]) (?=[\p{L}\d])/gu, '\u00a0')
+
+/** Words of a reference with each number on the line of what it counts, such as *Table 1*. */
+const numbersKept = (text: string): string => text.replaceAll(/(?<=[\p{L}.]) (?=[\dIVX]+\b)/gu, '\u00a0')
 
 /** Why a topic is not material, in the words of its chapter. */
 function explanationOf(statement: Statement, code: string, language: StatementLanguage): string | null {

@@ -34,7 +34,8 @@ export interface FigureRow {
   label: string
   isPart: boolean
   isTotal: boolean
-  unit: string
+  /** `null` where no figure of the table has one, so that there is no such column. */
+  unit: string | null
   /** One of each column behind the unit; a dash where there is nothing. */
   cells: Run[]
   footnote: Run[] | null
@@ -62,7 +63,7 @@ export type Node =
   /** From 1: part, chapter, disclosure requirement; without parts the chapter is 1. `short`: as others refer to it; `code`: of the requirement. */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string; code?: string }
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: LayoutPart[] }
-  /** The head: metric, unit, then the columns that some row has something in. */
+  /** The head: metric, unit where some figure has one, then the columns that some row has something in. */
   | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
   /** A table as the law lays it out. `kinds`: of the columns, the first of which names the rows; a head of `groups` stands above several. */
   | {

@@ -1,4 +1,4 @@
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { completed } from './completed.ts'
 
 /**
@@ -12,13 +12,9 @@ export async function compiledPdf(
   standard: 'ua-1' | 'a-3a',
   madeAt: string,
 ): Promise<Uint8Array> {
-  const compiled = compiler.compile({ mainFileContent: template })
-  const document = compiled.result
-  if (!document) {
-    const error = compiled.takeDiagnostics()
-    const why = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : []
-    throw new Error(`The PDF could not be made: ${why.join('; ')}`)
-  }
+  const usual = compiled(compiler, template)
+  const closer = isLonely(endOf(compiler, usual)) ? compiled(compiler, template, { close: 'yes' }) : usual
+  const document = endOf(compiler, closer).page < endOf(compiler, usual).page ? closer : usual
   const pdf = compiler.pdf(document, {
     pdfStandard: standard,
     pdfTags: true,
@@ -26,3 +22,28 @@ export async function compiledPdf(
   })
   return completed(pdf)
 }
+
+function compiled(compiler: NodeCompiler, template: string, inputs: Record<string, string> = {}): NodeTypstDocument {
+  const made = compiler.compile({ mainFileContent: template, inputs })
+  if (made.result) return made.result
+  const error = made.takeDiagnostics()
+  const why = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : []
+  throw new Error(`The PDF could not be made: ${why.join('; ')}`)
+}
+
+/** Where the last line of a document ends: its page from 1, and millimetres from the top. */
+interface End {
+  page: number
+  y: number
+}
+
+/** Where a document ends, as far as its template says it (`<end>`). */
+function endOf(compiler: NodeCompiler, document: NodeTypstDocument): End {
+  const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as End[]
+  return end ?? { page: 1, y: 0 }
+}
+
+/** Whether the last page of a document holds a few lines only, so that it is worth setting its lists closer. */
+const isLonely = ({ page, y }: End): boolean => page > 1 && y < lonely
+/** A head, and a row or two. */
+const lonely = 60

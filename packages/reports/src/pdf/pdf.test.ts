@@ -139,3 +139,38 @@ test('words of a document in another language say so', async () => {
 test('a sign that no font has is a box, one that nobody sees is nothing', () => {
   expect(showable('Grüße 😀 中 a\u{e0041}b')).toBe('Grüße 😀 □ ab')
 })
+
+test('a table with base year and targets keeps its columns apart, and lies on its side where the page is too narrow', async () => {
+  const [sample] = madeInput({ datapoints: 1 }).values
+  const figure = (datapoint: string, number: number, unit: string, years: Record<string, number>) => ({
+    ...{ ...sample!, datapoint, number, unit, value: String(number), language: null },
+    prior: { year: 2024, number: number + 1, value: String(number + 1), unit, evidence: [] },
+    parts: Object.entries(years).map(([dimension, part]) => ({
+      ...{ dimension, number: part, value: String(part), unit },
+      evidence: [],
+    })),
+  })
+  const made = async (years: Record<string, number>) => {
+    const values = [figure('E1-6_07', 3884, 'tCO2e', years), figure('E1-6_33', 286_400_000, 'EUR', {})]
+    const statement = draftStatement({ ...madeInput({ datapoints: 0 }), values })
+    const pdf = await getDocument({ data: new Uint8Array(await pdfOf(statement, 'en')), verbosity: 0 }).promise
+    const words: { text: string; left: number; right: number; line: number }[] = []
+    let isTurned = false
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent()
+      const found = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
+      if (!found.some(({ str }) => str.includes('286,400,000'))) continue
+      isTurned = page.view[2]! > page.view[3]!
+      for (const { str, transform, width } of found)
+        words.push({ text: str, left: transform[4], right: transform[4] + width, line: Math.round(transform[5]) })
+    }
+    const line = words.find(({ text }) => text.includes('286,400,000'))!.line
+    const row = words.filter((word) => word.line === line).sort((one, other) => one.left - other.left)
+    return { isTurned, isApart: row.every(({ right }, at) => at === row.length - 1 || right <= row[at + 1]!.left) }
+  }
+  expect(await made({ base_year: 5480, milestone_2030: 3178 })).toEqual({ isTurned: false, isApart: true })
+  const years = [2025, 2030, 2035, 2040, 2045, 2050]
+  const many = Object.fromEntries(years.map((year) => [`milestone_${year}`, 4000]))
+  expect(await made({ base_year: 5480, ...many })).toEqual({ isTurned: true, isApart: true })
+})

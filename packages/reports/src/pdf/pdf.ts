@@ -76,7 +76,7 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
         label: showable(label),
         part: isPart,
         total: isTotal,
-        unit: showable(unit),
+        unit: unit === null ? null : showable(unit),
         cells: cells.map(({ text }) => showable(text)),
         note: footnote === null ? null : showable(footnote.map(({ text }) => text).join('')),
       }))

@@ -83,6 +83,8 @@ export const template = `
 
 // The first cell of a row names it.
 #let row-head(body) = table.cell(body)
+// All lines of a part stand below the name of its whole.
+#let stepped(is-part, body) = if is-part { pad(left: 10pt, body) } else { body }
 #let broken(c, body) = if c.long { text(hyphenate: true, body) } else { body }
 
 // Room for what follows: a long table does not begin with a single row at the foot of a page.
@@ -112,18 +114,33 @@ export const template = `
   }
 }
 
-#let figures(n) = captioned(n.caption, n.rows.len(), {
+// A table of many years has smaller signs and columns as wide as a figure, and lies on its side where the page is too narrow for it.
+#let few-columns = 4
+#let most-columns = 7
+#let many-width(n, at) = {
+  let words = n.head.at(at).split(" ") + n.rows.map(r => r.cells.at(at - n.head.len() + r.cells.len()))
+  calc.max(13mm, 2.6mm + 1.5mm * words.fold(0, (most, word) => calc.max(most, word.clusters().len())))
+}
+#let figures-table(n, named) = captioned(n.caption, n.rows.len(), {
   set table.cell(breakable: false)
+  let count = n.head.len() - named
+  let is-many = count > few-columns
+  show table: set text(size: if is-many { 7.5pt } else { 8.5pt })
   table(
-  columns: (1fr, auto, ..range(n.head.len() - 2).map(x => auto)),
-  align: (x, y) => if x < 2 { left } else { right },
+  columns: (1fr, ..range(named - 1).map(x => auto), ..range(count).map(x => if is-many { many-width(n, named + x) } else { auto })),
+  ..if is-many { (inset: (x: 3pt, y: 5pt)) } else { (:) },
+  align: (x, y) => if x < named { left } else { right },
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => (
-    row-head({ if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, weight: if r.total { 700 } else { 400 }, hyphenate: true, r.label); if r.note != none { footnote(r.note) } }),
-    text(r.unit), ..r.cells.map(c => text(weight: if r.total { 700 } else { 400 }, c)),
+    row-head(stepped(r.part, { text(fill: if r.part { soft } else { black }, weight: if r.total { 700 } else { 400 }, hyphenate: true, r.label); if r.note != none { footnote(r.note) } })),
+    ..if r.unit == none { () } else { (text(r.unit),) }, ..r.cells.map(c => text(weight: if r.total { 700 } else { 400 }, c)),
   )).flatten(),
 )})
+#let figures(n) = {
+  let named = if n.rows.any(r => r.unit != none) { 2 } else { 1 }
+  if n.head.len() - named > most-columns { page(flipped: true, margin: (x: 14mm, top: 24mm, bottom: 18mm), figures-table(n, named)) } else { figures-table(n, named) }
+}
 
 // A table of the law: section rows go across, narrow columns have their heads upright, and a wide one lies on pages of its own.
 #let grid-table(n) = {
@@ -148,7 +165,7 @@ export const template = `
       } else {
         let weight = if r.level == "total" { 700 } else { 400 }
         (
-          row-head({ if r.level == "part" { h(10pt) }; text(weight: weight, hyphenate: true, r.head.text) }),
+          row-head(stepped(r.level == "part", text(weight: weight, hyphenate: true, r.head.text))),
           ..r.cells.map(c => broken(c, text(weight: weight, c.text))),
         )
       }).flatten(),
@@ -165,7 +182,8 @@ export const template = `
   set table.cell(breakable: false)
   table(
   columns: n.widths.map(x => x * 1fr),
-  inset: (x: 4pt, y: 4pt),
+  // Closer where a few rows would have the last page for themselves.
+  inset: (x: 4pt, y: if sys.inputs.at("close", default: none) == none { 4pt } else { 2.8pt }),
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => r.enumerate().map(((i, c)) => { let shown = if c.at("place", default: none) != none { page-of(c.place) } else { broken(c, text(c.text)) }; if i == 0 { row-head(shown) } else { shown } })).flatten(),
@@ -228,5 +246,6 @@ export const template = `
   else if n.kind == "notice" { notice(n) }
   else if n.kind == "list" { listing(n) }
 }
+#context [#metadata((page: here().page(), y: here().position().y.mm())) <end>]
 #if d.attached != none { pdf.attach("/" + d.attached.name, relationship: "alternative", mime-type: d.attached.mime, description: d.attached.description) }
 `

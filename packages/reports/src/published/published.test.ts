@@ -164,3 +164,48 @@ test('the legal form has its places: the taxonomy first in its part, responsibil
   const voluntary = draftStatement({ ...madeInput({ set: 'vs-2026', datapoints: 5 }), texts })
   expect(voluntary.chapters.map(({ code }) => code)).toEqual(['B', 'C', 'RESP', 'AUDIT'])
 })
+
+/** The nodes of an issued statement with some values and no others. */
+const issuedWith = (values: readonly object[], more: Partial<DraftInput> = {}, language: 'en' | 'de' = 'en') =>
+  layOut(issued(draft({ values: values as DraftInput['values'], ...more })), language).nodes
+const made = madeInput({ datapoints: 1 }).values[0]!
+const count = (datapoint: string, number: number, unit: string | null = 'count') => ({
+  ...{ ...made, prior: null, parts: [], language: null },
+  ...{ datapoint, number, unit, value: String(number) },
+})
+
+test('a table of counts has no column of units, and pictures and tables are numbered, each for itself', () => {
+  const nodes = issuedWith([
+    count('S1-9_03', 3),
+    count('S1-9_04', 4),
+    count('E1-6_07', 5, 'tCO2e'),
+    count('E1-6_09', 6, 'tCO2e'),
+  ])
+  const tables = nodes.flatMap((node) => (node.kind === 'figures' ? [node] : []))
+  expect(tables.map(({ head }) => head)).toEqual([
+    ['Metric', 'Unit', '2025'],
+    ['Metric', '2025'],
+  ])
+  // The tables and the matrix of the assessment come first.
+  const captions = nodes.flatMap((node) =>
+    'caption' in node && node.kind !== 'list' ? [node.caption.split(':')[0]] : [],
+  )
+  expect(captions).toEqual(['Figure 1', 'Table 5', 'Figure 2', 'Table 6'])
+})
+
+test('figures of a topic that is not material stand under a sentence that says so', () => {
+  const notMaterial = new Map([['E3', { explanation: 'No use of water.' }]])
+  const said = (values: readonly object[]) => JSON.stringify(issuedWith(values, { notMaterial }))
+  expect(said([count('E3-4_01', 5, 'm3')])).toContain('The topic is not material.')
+  expect(said([count('E1-6_07', 5, 'tCO2e')])).not.toContain('The topic is not material.')
+})
+
+test('a requirement that a file of one language says nothing of is not in its list of what is complied with', () => {
+  const text = { ...count('GOV-2_01', 0, null), number: null, type: 'narrative', language: 'en' as const }
+  const values = [{ ...text, value: 'The board is informed about sustainability four times a year.' }]
+  const codes = (language: 'en' | 'de') =>
+    issuedWith(values, {}, language).flatMap((node) =>
+      node.kind === 'list' ? node.rows.filter((row) => row.length === 4).map(([code]) => code!.text) : [],
+    )
+  expect([codes('en').includes('GOV-2'), codes('de').includes('GOV-2')]).toEqual([true, false])
+})

@@ -1,7 +1,7 @@
 import type { Fact, Language, Statement } from '@esrs/contract'
-import { formulas } from '@esrs/engine'
-import type { Catalogue } from '@esrs/engine/esrs'
-import { factInWords, hasBrokenWords } from '@esrs/reports/statement'
+import { computeFrom, formulas } from '@esrs/engine'
+import { axesOf, breakdownOf, type Catalogue, membersOf } from '@esrs/engine/esrs'
+import { factInWords, hasBrokenWords, memberInWords } from '@esrs/reports/statement'
 import knowledge from './checks.json' with { type: 'json' }
 import { say } from './messages.ts'
 
@@ -39,7 +39,10 @@ export function checkStatement(statement: Statement, catalogue: Catalogue, langu
   const context = { statement, catalogue, language, whole }
   return [
     ...totals(context),
+    ...derived(context),
     ...statement.facts.flatMap((fact) => breakdown(fact, context)),
+    ...ofYear.flatMap((fact) => cells(fact, context)),
+    ...targets(context),
     ...statement.facts.flatMap((fact) => figure(fact, context)),
     ...ofYear.flatMap((fact) => words(fact, context)),
     ...notMaterial(context),
@@ -67,14 +70,92 @@ function totals(context: Context): Check[] {
   })
 }
 
+/** Shares and differences are those of the figures that they are made of, within the rounding of what is stated. */
+function derived(context: Context): Check[] {
+  const { whole, language } = context
+  return formulas.flatMap((formula): Check[] => {
+    const stated = whole.get(formula.datapoint)
+    if (stated?.number == null || (formula.kind !== 'share' && formula.kind !== 'difference')) return []
+    const of = (id: string) => {
+      const part = whole.get(id)
+      return part?.number == null ? undefined : { number: part.number, unit: part.unit }
+    }
+    const computed = computeFrom(formula, stated.unit, of)
+    if (computed === null || Math.abs(computed - stated.number) <= roundingOf(stated, computed)) return []
+    const { name, total } = { name: nameOf(context, formula.datapoint), total: shown(context, stated) }
+    const value = shown(context, { ...stated, number: computed, value: String(computed) })
+    return [{ key: formula.datapoint, text: say('check.derived', { name, total, value })(language) }]
+  })
+}
+
+/** By how much a stated figure may differ from a computed one: one of its last digit, or what rounded parts add up to. */
+const roundingOf = ({ decimals }: Fact, computed: number): number =>
+  Math.max(10 ** -(decimals ?? 0), Math.abs(computed) * tolerance)
+
 /** A part of a breakdown is never more than its whole. */
 function breakdown(fact: Fact, context: Context): Check[] {
   const total = context.whole.get(fact.datapoint)
   if (fact.dimension === null || fact.year !== context.statement.year) return []
   if (fact.number === null || total?.number == null || total.unit !== fact.unit || fact.unit === '%') return []
+  if (isOfYears(fact)) return []
   if (!isMore(fact.number, total.number)) return []
   const values = { name: nameOf(context, fact.datapoint), total: shown(context, total), part: shown(context, fact) }
   return [{ key: fact.datapoint, text: say('check.breakdown', values)(context.language) }]
+}
+
+/** Whether a figure is that of a base or target year, which is no part of the figure of the year. */
+function isOfYears({ datapoint, dimension }: Fact): boolean {
+  const breakdown = breakdownOf(datapoint)
+  const members = breakdown && dimension !== null ? membersOf(breakdown, dimension) : null
+  const axes = (members && axesOf(breakdown!, members)) ?? []
+  return axes.some(({ axis }) => axis === 'milestone' || axis === 'target_year')
+}
+
+/**
+ * Parts by the same axes add up to their whole where the table of the standard says that they do: men and women to all employees, recovery
+ * operations to what is recovered. Countries and members of a company's own may be some of many, so only too much is told of them.
+ */
+function cells(total: Fact, context: Context): Check[] {
+  const { statement, language } = context
+  const breakdown = breakdownOf(total.datapoint)
+  if (total.number === null || breakdown?.datapoint !== total.datapoint || breakdown.of !== total.datapoint) return []
+  if (breakdown.rule !== 'sum') return []
+  const groups = new Map<string, { isOpen: boolean; parts: Fact[] }>()
+  for (const part of statement.facts) {
+    if (part.datapoint !== total.datapoint || part.dimension === null || part.year !== statement.year) continue
+    const members = membersOf(breakdown, part.dimension)
+    const axes = members && axesOf(breakdown, members)
+    if (!axes || part.number === null || part.unit !== total.unit) continue
+    // What is counted among the others adds nothing.
+    if (axes.some((axis, at) => axis.members.some(({ member, isBeside }) => isBeside && member === members[at])))
+      continue
+    const key = axes.map(({ axis }) => axis).join(' ')
+    const isOpen = axes.some(({ isOpen, isFree }) => isOpen || isFree)
+    groups.set(key, { isOpen, parts: [...(groups.get(key)?.parts ?? []), part] })
+  }
+  return [...groups.values()].flatMap(({ isOpen, parts }): Check[] => {
+    const sum = parts.reduce((all, { number }) => all + number!, 0)
+    // A part that is more than the whole is told by itself.
+    const isTold = parts.some(({ number }) => isMore(number!, total.number!))
+    if (isTold || !(isMore(sum, total.number!) || (!isOpen && isMore(total.number!, sum)))) return []
+    const named = parts.map(
+      (part) => `${memberInWords(part.dimension!, language, part.datapoint)} ${shown(context, part)}`,
+    )
+    const values = { name: nameOf(context, total.datapoint), total: shown(context, total), parts: named.join(' + ') }
+    return [{ key: total.datapoint, text: say('check.cells', values)(language) }]
+  })
+}
+
+/** A target for emissions says from which year and until when (ESRS E1, paragraph 34; ESRS 2, paragraph 80). */
+function targets(context: Context): Check[] {
+  const { statement, language, whole } = context
+  return [...whole.values()].flatMap(({ datapoint, number }): Check[] => {
+    if (number === null || !/^E1-4_/.test(datapoint)) return []
+    const axes = breakdownOf(datapoint)?.axes ?? []
+    const isDated = statement.facts.some((fact) => fact.datapoint === datapoint && fact.dimension !== null)
+    if (isDated || !axes.some(({ axis }) => axis === 'milestone')) return []
+    return [{ key: datapoint, text: say('check.target', { name: nameOf(context, datapoint) })(language) }]
+  })
 }
 
 function figure(fact: Fact, context: Context): Check[] {

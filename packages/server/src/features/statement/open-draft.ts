@@ -44,9 +44,10 @@ export async function openDraft(parts: DraftParts, tenant: Tenant, language: 'en
   const { input, questions } = await reporting.decided(tenant, opened)
   const { written, versions } = await currentTexts(tenant, report)
   const taxonomy = await openTaxonomy(parts, tenant, report)
+  const why = await explained(tenant, opened)
   const statement = draftStatement({
     ...input,
-    ...(await explained(tenant, opened)),
+    ...why,
     company: { ...(await accounts.identity(tenant)), ...looksOf(settings) },
     languages: settings.languages,
     period: settings.period,
@@ -61,6 +62,8 @@ export async function openDraft(parts: DraftParts, tenant: Tenant, language: 'en
   })
   const words = oneLanguageWords({
     assessment: input.assessment,
+    values: input.values,
+    reasons: why.reasons,
     set: report.set,
     languages: settings.languages,
     texts: written,
