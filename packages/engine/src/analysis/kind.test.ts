@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type SamplePart, sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { modelRequests } from '../model/requests.ts'
+import type { ReadDocument } from '../reading/document.ts'
 import { analyse } from './analyse.ts'
 import { natureOf } from './kind.ts'
 
@@ -169,6 +170,25 @@ describe('the kind of a document', () => {
 
   it.each(REPORTS)('%s is evidence', (_, parts, name) => {
     expect(natureOf(of(parts, name)).kind).toBe('report')
+  })
+
+  const lawful = [
+    'Nordlicht Fördertechnik SE',
+    'Nachhaltigkeitserklärung 2025',
+    ...['E1', 'E2', 'E3', 'S1', 'S2', 'G1'].map(
+      (code) =>
+        `${code}: Nach Absatz 35 nicht wesentlich. Energieverbrauch 500 MWh, Wasserverbrauch 120 m³, Abfälle 12 t.`,
+    ),
+  ]
+
+  it('a report of a company that names a law at every answer is evidence, and the law is none', () => {
+    expect(natureOf(of(lawful)).kind).toBe('report')
+    expect(natureOf(of(lawful.slice(1))).kind).toBe('other')
+  })
+
+  it('what is tagged is evidence, whatever it says', () => {
+    const tagged = [{ concept: 'TotalWaterConsumption' }] as unknown as ReadDocument['tagged']
+    expect(natureOf({ ...of(lawful.slice(1)), tagged: tagged! })).toMatchObject({ kind: 'report', own: true })
   })
 
   it('values of a short note and of a data sheet are found', () => {

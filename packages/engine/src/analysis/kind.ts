@@ -96,9 +96,12 @@ export function natureOf(document: ReadDocument): Nature {
   const named = signsAmong(wordsOf(document.name)).called > 0
   const headed = signsAmong(wordsOf(document.pages[0]?.text.slice(0, head) ?? '')).called > 0
   const prose = isProse(sample)
+  // Whoever tags facts, or fills in the official template, reports, however many laws the text names.
+  const isFiled = (document.tagged?.length ?? 0) + (document.named?.length ?? 0) > 0
+  if (isFiled) return { kind: 'report', own: true, isProse: prose }
   const speaksOfItself = named || headed || signs.own >= Math.max(1, words.length * rarest)
   return {
-    kind: isOther(words, signs, named) ? 'other' : 'report',
+    kind: isOther(words, signs, named, () => headed && companiesIn(document).length > 0) ? 'other' : 'report',
     own: speaksOfItself || isNote(words, signs, prose) || companiesIn(document).length > 0,
     isProse: prose,
   }
@@ -112,14 +115,20 @@ const against = (signs: Record<Sign, number>): number => signs.rules + signs.tel
 const isNote = (words: readonly string[], signs: Record<Sign, number>, prose: boolean): boolean =>
   words.length < (prose ? lines : brief) && signs.measures > 0 && against(signs) === 0
 
-function isOther(words: readonly string[], signs: Record<Sign, number>, named: boolean): boolean {
+/** @param isTitled whether its first lines call it a report, and it names a company */
+function isOther(
+  words: readonly string[],
+  signs: Record<Sign, number>,
+  named: boolean,
+  isTitled: () => boolean,
+): boolean {
   const { own, measures, rules } = signs
   const per = 1_000 / Math.max(1, words.length)
   const years = words.filter((word) => /^(?:19[89]|20[0-4])\d$/.test(word)).length
   if (against(signs) >= few && against(signs) > own + measures + Math.min(years, most.years / per)) return true
   if (elsewhere(signs) >= few && elsewhere(signs) > own && !named) return true
-  // Standards for such reports speak of the same things, but say what others shall do.
-  if (rules >= few && rules * per > most.rules && rules > 2 * own) return true
+  // Standards for such reports speak of the same things, but say what others shall do; a report may name a law at every answer.
+  if (rules >= few && rules * per > most.rules && rules > 2 * own && !isTitled()) return true
   if (named || words.length < brief) return false
   const figures = words.filter((word) => /^\d+$/.test(word)).length
   if ((own + measures) * per < least.said && figures * per < least.figures) return true

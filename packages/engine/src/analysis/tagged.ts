@@ -172,6 +172,17 @@ function around(lines: readonly Line[], start: number, end: number): { start: nu
 /** Whether the value of a datapoint is what the tag says, and not the words of the page. */
 const isExact = ({ type }: Datapoint): boolean => type === 'yes-no' || type === 'choice' || type === 'date'
 
+/** How much of a tagged text is a heading that only names its datapoint; nothing where nothing follows. */
+function headingOf(shown: string, { id, set }: Datapoint): number {
+  const end = shown.indexOf('\n')
+  if (end < 0) return 0
+  const said = fold(shown.slice(0, end)).trim()
+  const isName = (['en', 'de'] as const).some(
+    (language) => fold(loadCatalogue(set, language).get(id)?.name ?? '') === said,
+  )
+  return isName ? end + 1 : 0
+}
+
 /** A tagged fact as a value of a datapoint; `null` where its page does not show it, or shows something else. */
 function candidateOf({ fact, datapoint, dimension }: Said, page: Page, year: number | null): Candidate | null {
   const value = foundValue(fact, datapoint)
@@ -182,7 +193,7 @@ function candidateOf({ fact, datapoint, dimension }: Said, page: Page, year: num
   if (lead < 0) return null
   const place = isFigure
     ? around(page.lines, fact.start, fact.stop)
-    : { start: fact.start, end: Math.min(fact.stop, fact.start + LONGEST) }
+    : { start: fact.start + headingOf(shown, datapoint), end: Math.min(fact.stop, fact.start + LONGEST) }
   const excerpt = page.text.slice(place.start, place.end)
   const from = fact.start + lead
   const ends = Number(fact.end.slice(0, 4))

@@ -3,7 +3,11 @@ import {
   choicesOf,
   type Datapoint,
   datapointsOfTemplate,
+  isOfSites,
+  type ListedSite,
+  memberOfSite,
   optionIn,
+  siteColumns,
   tableAxisOf,
   templateNames,
   unitOfTemplate,
@@ -132,23 +136,69 @@ function oneValue(
   return found ? [found] : []
 }
 
+/** Stands in a list for a row that says nothing. */
+const noEntry = '–'
+const rowOf = ({ cell }: Pick<NamedCell, 'cell'>): number => Number(/\d+$/.exec(cell)![0])
+
+/**
+ * The cells of a column by the rows of its table, where each row is something of its own, such as a site: `null` for one that says
+ * nothing before others that do. Of any other list `null`.
+ */
+function rowsOfTable(cells: readonly NamedCell[], all: readonly NamedCell[]): (NamedCell | null)[] | null {
+  const [first] = cells
+  if (!first?.within) return null
+  const isNumbered = ({ name, page, cell }: NamedCell) =>
+    /^Identifier\w+TypedAxis$/.test(name) && page === first.page && rowOf({ cell }) === rowOf(first)
+  if (!all.some(isNumbered)) return null
+  const begins = rowOf(first) - first.within.row
+  const last = Math.max(...cells.map(rowOf))
+  return Array.from(
+    { length: last - begins + 1 },
+    (_, index) => cells.find((one) => rowOf(one) === begins + index) ?? null,
+  )
+}
+
 /** The answers that are ticked, or that a column lists one below the other, as one answer. */
-function listedAnswer(cells: readonly NamedCell[], datapoint: Datapoint, page: Page, year: number | null): Candidate[] {
+function listedAnswer(
+  cells: readonly NamedCell[],
+  datapoint: Datapoint,
+  page: Page,
+  { year, cells: all }: Template,
+): Candidate[] {
   const { id, type } = datapoint
   const options = choicesOf(id, 'en')?.options ?? []
   const [first] = cells
   // A matrix of boxes has its options in one row, or in one column, in the order of the standard.
   const isRow = cells.every(({ within }) => within?.row === first?.within?.row)
-  const said = cells.flatMap((cell) => {
+  const rows = rowsOfTable(cells, all)
+  const said = (rows ?? cells).flatMap((cell) => {
+    if (cell === null) return noEntry
     if (typeof cell.value !== 'boolean') return wordOf(cell, datapoint) ?? []
     const index = isRow ? (cell.within?.column ?? 0) : (cell.within?.row ?? 0)
     return cell.value ? (options[index]?.value ?? []) : []
   })
   if (said.length === 0) return []
-  const text = type === 'choice' ? [...new Set(said)].join('; ') : said.join('\n')
+  const entries = type === 'choice' && !rows ? [...new Set(said)] : said
+  const text = entries.join(type === 'choice' ? '; ' : '\n')
   const value = inWords(text, cells.map((cell) => shownAt(cell, page)).join('; '))
   const found = candidateAt(cells, datapoint, null, page, year, value)
   return found ? [found] : []
+}
+
+/** What the site with a number in a template's list of sites is called; `null` where the list says nothing of it. */
+function memberOfListed(number: string, { cells }: Template): string | null {
+  const own = cells.find(({ name, text }) => name === siteColumns.number && text === number)
+  if (!own) return null
+  const said = (column: keyof typeof siteColumns) =>
+    cells.find((one) => one.name === siteColumns[column] && one.page === own.page && rowOf(one) === rowOf(own))?.text
+  const site: ListedSite = {
+    number,
+    address: said('address') ?? '',
+    code: said('code') ?? '',
+    city: said('city') ?? '',
+    country: said('country') ?? '',
+  }
+  return memberOfSite(site)
 }
 
 /** The figures of a column of a table, each for the member of a breakdown that its row is of; the only one as that of the whole. */
@@ -156,14 +206,16 @@ function tableValues(cells: readonly NamedCell[], datapoint: Datapoint, page: Pa
   const table = tableAxisOf(datapoint.id)
   const rows = cells.filter(({ value, unit }) => typeof value === 'number' && unit !== '')
   if (!table) return rows.length === 1 ? oneValue(rows[0]!, datapoint, null, page, template) : []
+  const memberOf = (text: string) =>
+    isOfSites(table.axis) ? memberOfListed(text, template) : memberOfTemplate(table.axis, text)
   const isHead = ({ name }: NamedCell) => (table.column === null ? name.endsWith('Axis') : name === table.column)
   return rows.flatMap((cell) => {
-    const row = /\d+$/.exec(cell.cell)![0]
-    const heads = template.cells.filter(
-      (one) => isHead(one) && one.page === cell.page && /\d+$/.exec(one.cell)![0] === row,
-    )
-    const member = heads.map(({ text }) => memberOfTemplate(table.axis, text)).find((one) => one !== null)
-    return member ? oneValue(cell, datapoint, member, page, template) : []
+    const heads = template.cells.filter((one) => isHead(one) && one.page === cell.page && rowOf(one) === rowOf(cell))
+    const member = heads.map(({ text }) => memberOf(text)).find((one) => one !== null)
+    const ofMember = member ? oneValue(cell, datapoint, member, page, template) : []
+    // The only site is all of them.
+    const isWhole = isOfSites(table.axis) && rows.length === 1
+    return isWhole ? [...ofMember, ...oneValue(cell, datapoint, null, page, template)] : ofMember
   })
 }
 
@@ -204,10 +256,17 @@ export function templateValues(document: ReadDocument): Candidate[] {
     const [first] = own
     if (first!.within === null) return oneValue(first!, datapoint, said.part, page, template)
     if (isFigure(datapoint)) return tableValues(own, datapoint, page, template)
-    if (datapoint.type !== 'yes-no') return listedAnswer(own, datapoint, page, template.year)
-    const ticked = own.filter(({ value }) => value === true)
-    return ticked.length === 1 ? oneValue(ticked[0]!, datapoint, null, page, template) : []
+    if (datapoint.type !== 'yes-no') return listedAnswer(own, datapoint, page, template)
+    // One that is ticked is enough, such as one of several sites.
+    const ticked = own.find(({ value }) => value === true)
+    return ticked ? oneValue(ticked, datapoint, null, page, template) : []
   })
+}
+
+/** Whether the rows of a table are of members that other sets know as well; sites are known by their number here alone. */
+function isTableOfMembers(id: string): boolean {
+  const table = tableAxisOf(id)
+  return table !== null && !isOfSites(table.axis)
 }
 
 /**
@@ -220,7 +279,8 @@ export function isNamedOtherwise(document: Pick<ReadDocument, 'named'>): (one: C
   return ({ datapoint, place: { page, cell } }) => {
     const names = byPlace.get(`${page} ${cell}`) ?? []
     const of = ({ name }: NamedCell) => known.get(cellNamed(name)?.concept ?? '')
-    if (!datapoint.startsWith('VS_')) return names.some((one) => one.within !== null && !tableAxisOf(of(one)?.id ?? ''))
+    if (!datapoint.startsWith('VS_'))
+      return names.some((one) => one.within !== null && !isTableOfMembers(of(one)?.id ?? ''))
     return names.length > 0 && !names.some((one) => one.within === null && of(one)?.id === datapoint)
   }
 }

@@ -105,9 +105,11 @@ export {
   cellNamed,
   datapointsOfTemplate,
   isByCode,
+  isOfSites,
   optionIn,
   tableAxisOf,
   templateNames,
   unitOfTemplate,
   yesOrNo,
 } from './template.ts'
+export { type ListedSite, memberOfSite, siteCalled, siteColumns } from './template-sites.ts'

@@ -5,6 +5,7 @@ import { loadCatalogue } from './catalogue.ts'
 import { choiceFromWords, choicesOf, otherWordings } from './choices.ts'
 import type { Datapoint } from './datapoint.ts'
 import { conceptsOf, memberTags, placedAt } from './tags.ts'
+import { siteColumns } from './template-sites.ts'
 
 /** Datapoints of the voluntary standard by the name that its official template has for their cells: that of their concept. */
 export function datapointsOfTemplate(): ReadonlyMap<string, Datapoint> {
@@ -60,6 +61,7 @@ export function optionIn(id: string, text: string): string | null {
 const namingColumns: Readonly<Record<string, string>> = {
   material: 'NameOfMaterialUsed',
   waste_type: 'TypeOfWasteAxis',
+  site: siteColumns.chosen,
 }
 
 /** Whether the members of an axis are called by codes of a list: kinds of waste. */
@@ -74,8 +76,18 @@ export function tableAxisOf(id: string): { axis: Axis; column: string | null } |
   return column !== null || isNamed ? { axis, column } : null
 }
 
-/** Names that a template has for the currency of its amounts and for the last day of its period. */
-export const templateNames = { currency: 'template_currency', end: 'template_reporting_period_enddate' }
+/** Whether the members of an axis are sites, which a template lists by numbers. */
+export const isOfSites = ({ axis }: Axis): boolean => axis === 'site'
+
+/** Names that a template has for who reports, for the currency of its amounts and for its period. */
+export const templateNames = {
+  company: 'template_reporting_entity_name',
+  scheme: 'template_reporting_entity_identifier_scheme',
+  identifier: 'template_reporting_entity_identifier',
+  currency: 'template_currency',
+  start: 'template_reporting_period_startdate',
+  end: 'template_reporting_period_enddate',
+}
 
 /** What a cell of a form says in one word, yes or no; `null` for anything else. */
 export function yesOrNo(text: string): 'yes' | 'no' | null {

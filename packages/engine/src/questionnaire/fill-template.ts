@@ -4,8 +4,10 @@ import {
   breakdownAxes,
   choicesOf,
   freeMemberName,
+  isOfSites,
   membersOf,
   optionIn,
+  siteCalled,
   tableAxisOf,
   unitOfTemplate,
   yesOrNo,
@@ -24,6 +26,8 @@ import {
   textAt,
 } from './form/template-cells.ts'
 import { inAskedUnit } from './in-unit.ts'
+import { dayFills, headFills } from './template-head.ts'
+import { boxesOfSites, sitesListed } from './template-sites.ts'
 
 /** What the cells of a name are to hold: a value as it is kept, with its breakdown, or words of a person. */
 export interface NamedAnswer {
@@ -36,6 +40,9 @@ export interface NamedAnswer {
 }
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/
+/** Stands in a list for a row that says nothing. */
+const noEntry = '–'
+const nearArea = /LocatedNear/
 /** A template is looked at whole; what is too large was refused when it came. */
 const unlimited = { rows: 1_000_000, columns: 16_384, cells: 10_000_000, unpackedBytes: 1_000_000_000 }
 /** Most entries of a list that a cell offers. */
@@ -66,11 +73,11 @@ class TemplateFills {
     if (shape === 'table') this.addTable(one, answer)
   }
 
-  private put({ sheet }: NamedRange, row: number, column: number, value: Fill['value']): void {
+  private put({ sheet }: Pick<NamedRange, 'sheet'>, row: number, column: number, value: Fill['value']): void {
     this.fills.push({ sheet, row, column, value })
   }
 
-  private offered({ sheet }: NamedRange, row: number, column: number): string[] {
+  private offered({ sheet }: Pick<NamedRange, 'sheet'>, row: number, column: number): string[] {
     return listAt(this.sheets, this.sheets[sheet]!, this.lists[sheet]!, row, column, MOST_OFFERED)
   }
 
@@ -79,9 +86,17 @@ class TemplateFills {
     const { row, column } = one.range.from
     if (type === 'number' || type === 'percent' || type === 'money') this.addFigure(one, row, answer)
     else if (type === 'yes-no') this.put(one, row, column, this.yesOrNo(one, answer.value))
+    else if (type === 'date') this.addDay(one, answer.value)
     else if (type === 'year' && plainNumber.test(answer.value))
       this.put(one, row, column, { number: Number(answer.value), isPercent: false })
     else this.addWord(one, row, answer.value)
+  }
+
+  private addDay(one: NamedRange, day: string): void {
+    const { from } = one.range
+    const parts = dayFills(this.sheets, one.sheet, from, day)
+    if (parts.length > 0) this.fills.push(...parts)
+    else this.put(one, from.row, from.column, { text: day })
   }
 
   private yesOrNo(one: NamedRange, value: string): Fill['value'] {
@@ -120,6 +135,20 @@ class TemplateFills {
     return fitting?.number ?? null
   }
 
+  /** Units of totals that the file computes from rows: without one it computes none. The one that was chosen for a row is chosen. */
+  chooseUnits(ranges: readonly NamedRange[]): void {
+    const chosen = new Set(this.fills.map(({ sheet, value }) => `${sheet} ${'text' in value ? value.text : ''}`))
+    for (const { name, datapoint, sheet } of ranges) {
+      const at = placeOf(this.references.get(`${name}_unit`) ?? '', this.sheets)
+      if (!at || at.range.from.row !== at.range.to.row || textAt(this.sheets[at.sheet], at.range) !== '') continue
+      const { row, column } = at.range.from
+      const options = this.offered(at, row, column)
+      const own = options.find((one) => unitOfTemplate(one) === datapoint.unit && chosen.has(`${sheet} ${one}`))
+      const isOpen = !this.fills.some((one) => one.sheet === at.sheet && one.row === row && one.column === column)
+      if (own && isOpen) this.put(at, row, column, { text: own })
+    }
+  }
+
   private addTicks(one: NamedRange, { value }: NamedAnswer): void {
     const { from, to } = one.range
     const isRow = from.row === to.row
@@ -133,12 +162,12 @@ class TemplateFills {
   private addList(one: NamedRange, { value }: NamedAnswer): void {
     const { from, to } = one.range
     const entries = value
-      .split(one.datapoint.type === 'choice' ? ';' : '\n')
+      .split(one.datapoint.type === 'choice' && !value.includes('\n') ? ';' : '\n')
       .map((entry) => entry.trim())
       .filter(Boolean)
     // A list that is too short holds nothing rather than a part.
     if (entries.length > to.row - from.row + 1) return
-    for (const [index, entry] of entries.entries()) this.addWord(one, from.row + index, entry)
+    for (const [index, entry] of entries.entries()) if (entry !== noEntry) this.addWord(one, from.row + index, entry)
   }
 
   private addTable(one: NamedRange, { cells }: NamedAnswer): void {
@@ -146,7 +175,7 @@ class TemplateFills {
     const axis = tableAxisOf(one.datapoint.id)?.axis
     const column = axisBeside(one, this.names, this.sheets)
     if (column === null || !axis || cells.length > to.row - from.row + 1) return
-    const rowsOf = this.rowsByMember(one, axis, column)
+    const rowsOf = isOfSites(axis) ? this.rowsBySite(one, column) : this.rowsByMember(one, axis, column)
     for (const { dimension, value, unit } of cells) {
       const [member] = membersOf({ axes: [{ ...axis, isOptional: false }] }, dimension) ?? []
       if (member === undefined) continue
@@ -156,11 +185,43 @@ class TemplateFills {
   }
 
   /** What a cell says, or is about to say by an answer to the column that names the rows. */
-  private textIn({ sheet }: NamedRange, row: number, column: number): string {
+  private textIn({ sheet }: Pick<NamedRange, 'sheet'>, row: number, column: number): string {
     const put = this.fills.find((one) => one.sheet === sheet && one.row === row && one.column === column)
     if (put && 'text' in put.value) return put.value.text
+    if (put && 'number' in put.value) return String(put.value.number)
     const cell = cellAt(this.sheets[sheet], row, column)
-    return cell?.kind === 'text' ? cell.text : ''
+    return cell?.kind === 'text' ? cell.text : cell?.kind === 'number' ? String(cell.number) : ''
+  }
+
+  /** The row of a site, which a table names by its number in the list of sites. A site that is not listed for sure has none. */
+  private rowsBySite(one: NamedRange, column: number): (member: string) => number | null {
+    const { from, to } = one.range
+    const rows = Array.from({ length: to.row - from.row + 1 }, (_, index) => from.row + index)
+    const sites = sitesListed(this.names, this.sheets, (sheet, row, at) => this.textIn({ sheet }, row, at))
+    return (member) => {
+      const number = siteCalled(freeMemberName(member) ?? '', sites)?.number
+      if (number === undefined) return null
+      const known = rows.find((row) => this.textIn(one, row, column) === number)
+      const row = known ?? rows.find((free) => this.textIn(one, free, column) === '')
+      if (row === undefined) return null
+      if (known === undefined) this.put(one, row, column, { number: Number(number), isPercent: false })
+      return row
+    }
+  }
+
+  /** Ticks of each site of a table, whether it lies in or near an area; once its rows say which sites they are of. */
+  addBoxes(boxes: readonly { one: NamedRange; value: string }[]): void {
+    const saidOf = (isNear: boolean) => boxes.find(({ one }) => nearArea.test(one.name) === isNear)?.value ?? null
+    for (const { one } of boxes) {
+      const column = axisBeside(one, this.names, this.sheets)
+      if (column === null) continue
+      const { from, to } = one.range
+      const rows = Array.from({ length: to.row - from.row + 1 }, (_, index) => from.row + index)
+      const ofSites = rows.filter((row) => this.textIn(one, row, column) !== '')
+      const ticks = boxesOfSites({ in: saidOf(false), near: saidOf(true) }, ofSites.length)
+      const isTicked = nearArea.test(one.name) ? ticks?.near : ticks?.in
+      if (isTicked !== undefined) for (const row of ofSites) this.put(one, row, from.column, { isTicked })
+    }
   }
 
   /** The row of a member: the one that says it, or the next that is free and then says it. Columns of a table share their rows. */
@@ -214,8 +275,9 @@ function offeredFor(options: readonly string[], id: string, value: string): stri
   )
 }
 
-/** A code of an industry, such as `47.22`; `null` where a text has none. */
-const codeIn = (text: string): string | null => /(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d.])/.exec(text)?.[0] ?? null
+/** A code of an industry, such as `47.22`, or of a disclosure, such as `B3`; `null` where a text begins with none. */
+const codeIn = (text: string): string | null =>
+  /^\s*([BC]\d{1,2})(?![\d.])/.exec(text)?.[1] ?? /(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d.])/.exec(text)?.[0] ?? null
 
 /**
  * Answers for named cells of an official template as contents of its cells. What its lists do not offer, and figures in a unit that it
@@ -230,9 +292,17 @@ export function templateFills(bytes: Uint8Array, name: string, answers: readonly
   const ranges = namedRanges(names, read.sheets)
   // A list may name the rows of a table.
   const isTable = (one: NamedRange) => shapeOf(one, read.sheets[one.sheet]!) === 'table'
-  for (const one of [...ranges.filter((range) => !isTable(range)), ...ranges.filter(isTable)]) {
+  const isBoxes = ({ datapoint }: NamedRange) => datapoint.type === 'yes-no'
+  const tables = ranges.filter(isTable)
+  const answered = [...ranges.filter((range) => !isTable(range)), ...tables].flatMap((one) => {
     const answer = byName.get(one.name)
-    if (answer) found.add(one, answer)
-  }
-  return found.fills
+    return answer ? [{ one, answer }] : []
+  })
+  for (const { one, answer } of answered) if (!isTable(one) || !isBoxes(one)) found.add(one, answer)
+  found.addBoxes(
+    answered.flatMap(({ one, answer: { value } }) => (isTable(one) && isBoxes(one) ? [{ one, value }] : [])),
+  )
+  found.chooseUnits(ranges)
+  const head = new Map(answers.map(({ name: of, value }) => [of, value]))
+  return [...headFills(names, read.sheets, head), ...found.fills]
 }

@@ -1,7 +1,8 @@
 import { unzipSync, zipSync } from 'fflate'
-import { sheetParts } from '../reading/sheet-form.ts'
+import { definedNames, sheetParts } from '../reading/sheet-form.ts'
 import { parseXml, type XmlElement } from '../reading/xml.ts'
 import { Archive, archiveFault, zipEntries } from '../reading/zip.ts'
+import { withoutStaleResults } from './stale-results.ts'
 import { escaped as asXml } from './xml-text.ts'
 
 /** What is written as text or as a figure, with a percent sign in files that have no formats. */
@@ -15,6 +16,8 @@ export interface Fill {
   value: WrittenValue | { isTicked: boolean }
   /** Leaves the cell alone where it holds something. */
   onlyEmpty?: boolean
+  /** Is the result of the formula of its cell, which stays; of no other cell. */
+  isResult?: true
 }
 
 /** A sheet that is added behind the others, such as one for sources; the first row is its heads. */
@@ -81,6 +84,14 @@ function cellXml(
   return `${head}><${prefix}v>${number}</${prefix}v></${prefix}c>`
 }
 
+/** A cell with a formula and a text as its result. */
+function withResult(xml: string, text: string): string {
+  const [, prefix = '', head = '', formula = ''] =
+    /^<((?:\w+:)?)c(\s[^<>]*)>[\s\S]*?(<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[\s\S]*?<\/(?:\w+:)?f>))/.exec(xml) ?? []
+  if (formula === '') return xml
+  return `<${prefix}c${head.replace(/\st="\w+"/, '')} t="str">${formula}<${prefix}v>${escaped(text)}</${prefix}v></${prefix}c>`
+}
+
 function grouped(fills: readonly Fill[], by: (fill: Fill) => number): Map<number, Fill[]> {
   const groups = new Map<number, Fill[]>()
   for (const fill of fills) groups.set(by(fill), [...(groups.get(by(fill)) ?? []), fill])
@@ -112,7 +123,9 @@ function filledRow(prefix: string, row: Piece, fills: readonly Fill[], percent: 
   for (const fill of fills) {
     const known = cells.find(({ at }) => at === fill.column)
     const head = known?.xml.slice(0, known.xml.indexOf('>') + 1) ?? ''
-    if (known && /<(?:\w+:)?f[\s/>]/.test(known.xml)) continue
+    const isComputed = known && /<(?:\w+:)?f[\s/>]/.test(known.xml)
+    if (isComputed && fill.isResult && 'text' in fill.value) known.xml = withResult(known.xml, fill.value.text)
+    if (isComputed || fill.isResult) continue
     if (known && fill.onlyEmpty && /<(?:\w+:)?(?:v|is)[\s>]/.test(known.xml)) continue
     const xml = cellXml(prefix, `${letters(fill.column)}${fill.row}`, attribute(head, 's'), fill, percent)
     if (known) known.xml = xml
@@ -200,8 +213,9 @@ function withSheet(parts: Record<string, Uint8Array>, { name, rows }: AddedSheet
 }
 
 /**
- * Fills cells of a workbook and leaves everything else as it is: every part that holds no filled cell byte for byte, and in
- * the others styles, merged cells, widths, formulas and rules. Cells with a formula are not filled. A sheet may be added.
+ * Fills cells of a workbook and leaves everything else as it is: every part that holds no filled cell and nothing that follows from
+ * one byte for byte, and in the others styles, merged cells, widths, formulas and rules. Cells with a formula are not filled; stored
+ * results that follow from filled cells are dropped, since not every program computes them anew. A sheet may be added.
  * @throws Error where the file is no sound workbook
  */
 export function fillWorkbook(bytes: Uint8Array, fills: readonly Fill[], added: AddedSheet | null = null): Uint8Array {
@@ -209,13 +223,23 @@ export function fillWorkbook(bytes: Uint8Array, fills: readonly Fill[], added: A
   const fault = entries ? archiveFault(entries) : 'no sound directory'
   if (fault) throw new Error(fault)
   const parts = unzipSync(bytes)
-  const sheets = sheetParts(new Archive(bytes)).map(({ part }) => part)
+  const archive = new Archive(bytes)
   const percent = percentStyles(parts['xl/styles.xml'])
-  for (const [index, own] of grouped(fills, ({ sheet }) => sheet)) {
-    const name = sheets[index] ?? ''
-    const part = parts[name]
-    if (part) parts[name] = new TextEncoder().encode(filledSheet(new TextDecoder().decode(part), own, percent))
+  const textOf = (part: string) => new TextDecoder().decode(parts[part])
+  const put = (part: string, text: string) => {
+    parts[part] = new TextEncoder().encode(text)
   }
+  const sheets = sheetParts(archive)
+  const fill = (some: readonly Fill[]) => {
+    for (const [index, own] of grouped(some, ({ sheet }) => sheet)) {
+      const name = sheets[index]?.part ?? ''
+      if (parts[name]) put(name, filledSheet(textOf(name), own, percent))
+    }
+  }
+  fill(fills.filter(({ isResult }) => !isResult))
+  const written = sheets.map(({ name, part }) => ({ name, xml: parts[part] ? textOf(part) : '' }))
+  for (const [index, xml] of withoutStaleResults(written, definedNames(archive), fills)) put(sheets[index]!.part, xml)
+  fill(fills.filter(({ isResult }) => isResult))
   if (added) withSheet(parts, added)
   const workbook = new TextDecoder().decode(parts['xl/workbook.xml'])
   // Formulas are calculated anew when the file is opened, for example those that count answers.

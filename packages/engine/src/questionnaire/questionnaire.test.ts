@@ -155,7 +155,8 @@ describe('filling', () => {
     expect(cells.get(share.row)![3]).toEqual({ kind: 'percent', number: 45.5 })
     expect(cells.get(name.row)![3]).toEqual({ kind: 'text', text: '=A & B <GmbH>' })
     expect(cells.get(name.row)![5]).toEqual({ kind: 'text', text: 'Profile' })
-    expect(cells.get(3)![1]).toEqual({ kind: 'number', number: 0 })
+    // The count of answers stays a formula; its old result does not stand in the file.
+    expect(cells.get(3)?.[1] ?? null).toBeNull()
   })
 
   test('leaves everything else as it was', () => {

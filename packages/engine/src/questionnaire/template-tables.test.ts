@@ -307,6 +307,8 @@ test('values are written in the words and units that its lists offer, and come b
     [
       'VS_B3_02 renewable',
       'VS_B3_02 nonrenewable',
+      // Their sum, which the file computes.
+      'VS_B3_02',
       'VS_B8_07 DE',
       'VS_B8_07 BE',
       'VS_B4_03 NOx',

@@ -10,6 +10,8 @@ export interface SheetForm {
   lists: { ranges: string; source: string }[]
   /** Addresses of cells that hold a formula. */
   formulas: string[]
+  /** Cells whose formula puts a day together from a cell for each of its parts. */
+  days: { cell: string; year: string; month: string; day: string }[]
 }
 
 const local = (name: string): string => name.replace(/^.*:/, '')
@@ -27,6 +29,11 @@ const listTag = /<(?:\w+:)?dataValidation\s([^<>]{0,2000})(?<!\/)>([\s\S]{0,6000
 /** Most formulas that are kept of one sheet. */
 const mostFormulas = 20_000
 const computedTag = /<(?:\w+:)?c\s[^<>]{0,200}?\br="([A-Z]{1,3}\d{1,7})"[^<>]{0,200}>\s{0,20}<(?:\w+:)?f[\s/>]/g
+/** `=IF(…, "-", D6 & "-" & TEXT(D7, "00") & "-" & TEXT(D8, "00"))`. */
+const dayTag =
+  /<(?:\w+:)?c\s[^<>]{0,200}?\br="([A-Z]{1,3}\d{1,7})"[^<>]{0,200}>\s{0,20}<(?:\w+:)?f(?:\s[^<>]{0,200})?>([^<>]{0,400}?)<\/(?:\w+:)?f>/g
+const partsOfDay =
+  /(?<![\w$!.])([A-Z]{1,3}\d{1,7})\s*&\s*"-"\s*&\s*TEXT\(([A-Z]{1,3}\d{1,7}),\s*"00"\)\s*&\s*"-"\s*&\s*TEXT\(([A-Z]{1,3}\d{1,7}),\s*"00"\)/
 const formulaTag = /<(?:\w+:)?formula1>([\s\S]{0,4000}?)<\/(?:\w+:)?formula1>/
 const attributeOf = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]{0,1900})"`).exec(tag)?.[1] ?? ''
@@ -42,7 +49,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** Paths of the sheets of a workbook with their states, in its order. */
-export function sheetParts(archive: Archive): { part: string; isHidden: boolean }[] {
+export function sheetParts(archive: Archive): { name: string; part: string; isHidden: boolean }[] {
   const xmlOf = (name: string) => {
     const bytes = archive.part(name)
     return bytes ? parseXml(new TextDecoder().decode(bytes)) : undefined
@@ -57,9 +64,19 @@ export function sheetParts(archive: Archive): { part: string; isHidden: boolean 
     const id = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name))?.[1]
     const target = targets.get(id) ?? ''
     return {
+      name: attributes.name ?? '',
       part: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
       isHidden: /hidden/i.test(attributes.state ?? ''),
     }
+  })
+}
+
+/** The cells of a sheet in which a formula puts a day together. */
+function daysIn(xml: string): SheetForm['days'] {
+  if (!xml.includes('TEXT(')) return []
+  return Array.from(xml.matchAll(dayTag)).flatMap(([, cell = '', formula = '']) => {
+    const [, year, month, day] = partsOfDay.exec(plain(formula).replaceAll('$', '')) ?? []
+    return year && month && day ? [{ cell, year, month, day }] : []
   })
 }
 
@@ -86,6 +103,7 @@ export function sheetForms(archive: Archive): SheetForm[] {
       hiddenColumns: hiddenColumns.slice(0, most),
       lists: lists.slice(0, most),
       formulas: Array.from(xml.matchAll(computedTag), ([, address = '']) => address).slice(0, mostFormulas),
+      days: daysIn(xml),
     }
   })
 }

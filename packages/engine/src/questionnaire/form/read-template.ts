@@ -1,7 +1,7 @@
 import { cellNamed, datapointsOfTemplate, unitOfTemplate } from '../../esrs/index.ts'
 import type { FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
-import { listAt, listsOf, type Range } from './options.ts'
+import { listAt, listsOf, type Range, rangeOf } from './options.ts'
 import { isAnswered, type LeftOut, type LeftReason, type NamedPlace, type PlacedQuestion } from './questions.ts'
 import {
   axisBeside,
@@ -68,7 +68,7 @@ const letters = (column: number): string =>
 
 /**
  * Reads the official template of the voluntary standard, which has a name for every cell that takes a value: what is asked is known by
- * the name, whatever the language and version of the template. Tables over sites are left out.
+ * the name, whatever the language and version of the template.
  * @returns `null` for any other workbook
  */
 export function readTemplate(
@@ -97,7 +97,10 @@ export function readTemplate(
   const reasonToLeave = (one: NamedRange, shape: NamedPlace['shape'] | null): LeftReason | null => {
     const { sheet, range } = one
     if (sheets[sheet]!.form?.isHidden) return 'hidden_sheet'
-    if (computed[sheet]!.has(`${letters(range.from.column)}${range.from.row}`)) return 'computed'
+    const cell = `${letters(range.from.column)}${range.from.row}`
+    const day = sheets[sheet]!.form?.days.find((of) => of.cell === cell)
+    if (day) return isFilled(sheets[sheet]!, rangeOf(day.year)!) ? 'answered' : null
+    if (computed[sheet]!.has(cell)) return 'computed'
     if (shape === null || (shape === 'table' && axisBeside(one, names, sheets) === null) || lacksUnit(one))
       return 'no_columns'
     return isFilled(sheets[sheet]!, range) ? 'answered' : null

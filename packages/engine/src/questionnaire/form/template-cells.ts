@@ -1,4 +1,4 @@
-import { cellNamed, type Datapoint, datapointsOfTemplate, tableAxisOf } from '../../esrs/index.ts'
+import { cellNamed, type Datapoint, datapointsOfTemplate, siteColumns, tableAxisOf } from '../../esrs/index.ts'
 import type { FilledCell, FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
 import { type Range, rangeOf } from './options.ts'
@@ -51,7 +51,7 @@ export function textAt(sheet: FilledSheet | undefined, { from, to }: Range): str
   return ''
 }
 
-/** What the cells of a name take: `null` for a table over what no breakdown knows, such as sites. */
+/** What the cells of a name take: `null` for a table over what no breakdown knows. */
 export function shapeOf(
   { datapoint, range: { from, to } }: NamedRange,
   sheet: FilledSheet,
@@ -62,7 +62,8 @@ export function shapeOf(
   if (type === 'choice' && isBox) return 'ticks'
   if (isOneRow) return 'one'
   if (type === 'number' || type === 'percent' || type === 'money') return tableAxisOf(datapoint.id) ? 'table' : null
-  return type === 'yes-no' ? null : 'list'
+  // A box for each site of a table over sites.
+  return type === 'yes-no' ? (isBox ? 'table' : null) : 'list'
 }
 
 /** The column of a table that says what its rows are of: named for an axis or for what they are, beside the column of a value. */
@@ -71,7 +72,7 @@ export function axisBeside(
   names: CellNames,
   sheets: readonly FilledSheet[],
 ): number | null {
-  const column = tableAxisOf(datapoint.id)?.column ?? null
+  const column = datapoint.type === 'yes-no' ? siteColumns.chosen : (tableAxisOf(datapoint.id)?.column ?? null)
   for (const [name, reference] of names) {
     const isHead = column === null ? /[^d]Axis$/.test(name) : name === column
     const place = isHead ? placeOf(reference, sheets) : null

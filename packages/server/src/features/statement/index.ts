@@ -1,4 +1,4 @@
-import { type contract, type Language, Statement } from '@esrs/contract'
+import { type contract, type Language, type ReportSettings, Statement } from '@esrs/contract'
 import type { TableBook } from '@esrs/reports'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -13,6 +13,7 @@ import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
 import { makeInChild } from './make-in-child.ts'
 import { openDraft } from './open-draft.ts'
+import { settingsOf } from './settings.ts'
 import { taggingCalls } from './tagging/calls.ts'
 import { carryTags } from './tagging/store.ts'
 import { currentTexts } from './text-store.ts'
@@ -36,6 +37,8 @@ export interface StatementFeature {
   jobs: HandledJob[]
   /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
   statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
+  /** What a report says of the company and the year beside its values. */
+  settings(tenant: Tenant, report: Report): Promise<Pick<ReportSettings, 'lei' | 'period' | 'currency'>>
   /** Copies the texts in force of one report, and its chosen tags, into another one, by the links between their sets; call it in a transaction. */
   carryTexts(tenant: Tenant, from: Report, to: Report, by: { userId: string; at: Date }): Promise<CarriedTexts>
   /** Versions of the texts in force of a report. */
@@ -64,6 +67,7 @@ export function createStatement(options: StatementOptions): StatementFeature {
       const frozen = await frozenStatement(tenant, report, version)
       return frozen === null ? null : Statement.parse(JSON.parse(frozen))
     },
+    settings: (tenant, report) => settingsOf(tenant, report),
     carryTexts: async (tenant, from, to, by) => {
       await carryTags(tenant, from, to, by)
       return carryTexts(tenant, from, to, by)

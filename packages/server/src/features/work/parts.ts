@@ -4,6 +4,7 @@ import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Reporting } from '../reporting/index.ts'
+import type { StatementFeature } from '../statement/index.ts'
 import type { GuestLinks } from './links/guest-link-store.ts'
 
 /** Dependencies of this feature. */
@@ -16,5 +17,6 @@ export interface WorkParts {
   accounts: Pick<Accounts, 'settings' | 'identity' | 'nameOf' | 'throttle'>
   reporting: Pick<Reporting, 'open' | 'forWork' | 'assessmentLog'>
   documents: Pick<Documents, 'storeUpload' | 'admit' | 'stages' | 'sources' | 'kept' | 'countOfYear'>
+  statement: Pick<StatementFeature, 'settings'>
   links: GuestLinks
 }

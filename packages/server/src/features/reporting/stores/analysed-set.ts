@@ -1,8 +1,8 @@
 import { carryOver, loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 
 /**
- * The set that findings are kept by. They name its datapoints, and those of other sets to which nothing in it answers as it is;
- * identifiers of sets are unlike one another.
+ * The set that findings are kept by. They name its datapoints, those of other sets to which nothing in it answers as it is, and
+ * whatever a report is tagged with or a template names; identifiers of sets are unlike one another.
  */
 export const analysedSet: StandardSet = 'esrs-2023'
 
@@ -15,7 +15,7 @@ interface SetLinks {
 
 const linksBySet = new Map<StandardSet, SetLinks>()
 
-/** How findings answer the datapoints of a set: those that ask for the very same thing in the same form, or else their own. */
+/** How findings answer the datapoints of a set: those that ask for the very same thing in the same form, and their own. */
 function linksTo(set: StandardSet): SetLinks {
   const cached = linksBySet.get(set)
   if (cached) return cached
@@ -28,9 +28,8 @@ function linksTo(set: StandardSet): SetLinks {
     sources.set(to[0]!, [...(sources.get(to[0]!) ?? []), from])
   }
   for (const { id } of loadCatalogue(set).datapoints) {
-    if (sources.has(id)) continue
     answered.set(id, id)
-    sources.set(id, [id])
+    sources.set(id, [...(sources.get(id) ?? []).filter((one) => one !== id), id])
   }
   linksBySet.set(set, { answered, sources })
   return { answered, sources }

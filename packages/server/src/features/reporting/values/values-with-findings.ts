@@ -63,7 +63,7 @@ export async function valuesWithFindings(
       // What somebody pointed at counts while it is the value; once that was taken back it proposes nothing.
       // It stays in sight even where something else of the same document was thrown out before.
       const isTaken = ({ id }: SourcedFinding) => id === byKey.get(key)?.findingId
-      const visible = (findingsByKey.get(key) ?? []).filter((one) =>
+      const visible = withoutReadBeside(findingsByKey.get(key) ?? []).filter((one) =>
         one.reason.pointed ? isTaken(one) : hiding(one) !== true,
       )
       const eligible = visible.filter((finding) => hiding(finding) === undefined)
@@ -79,6 +79,14 @@ export async function valuesWithFindings(
       ]
     }),
   )
+}
+
+/** Findings without what was read beside the tags of the same document: what a report tags is said. */
+function withoutReadBeside(findings: readonly SourcedFinding[]): SourcedFinding[] {
+  const isTag = ({ reason }: SourcedFinding) => reason.source === 'tag'
+  const placeOf = ({ documentId, dimension }: SourcedFinding) => `${documentId} ${dimension}`
+  const tagged = new Set(findings.filter(isTag).map(placeOf))
+  return findings.filter((one) => isTag(one) || one.reason.pointed || !tagged.has(placeOf(one)))
 }
 
 /** The value of the year before as this report shows it: restated, or as it was reported then. */

@@ -155,8 +155,8 @@ function answerWith(
 ): Answer | null {
   const { shown, catalogue } = held
   const named = row.place?.named
-  if (named && keys.length === 1 && (named.part !== null || named.shape === 'table'))
-    return answerOfCells(keys[0]!, row, held, language)
+  const isOfCells = named?.part != null || (named?.shape === 'table' && catalogue.get(keys[0]!)?.type !== 'yes-no')
+  if (isOfCells && keys.length === 1) return answerOfCells(keys[0]!, row, held, language)
   const answers = keys.map((key) => {
     const value = shown.get(key)
     return value ? answerOf(value, row, language) : null

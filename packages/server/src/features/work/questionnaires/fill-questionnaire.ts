@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { ForeignQuestion, Language } from '@esrs/contract'
 import type { AddedSheet, Fill, NamedAnswer, WrittenValue } from '@esrs/engine'
+import { templateNames } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Download } from '../../../http/serve.ts'
 import type { Cell } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'
+import type { OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { decidedCells, keyOf, type QuestionnaireValues } from './answer-question.ts'
@@ -76,6 +78,25 @@ function namedOf(
   })
 }
 
+/** What an official template asks of the report itself, by the names of its cells. */
+async function headOf(
+  { accounts, statement }: Pick<WorkParts, 'accounts' | 'statement'>,
+  tenant: Tenant,
+  { set, reportingYear: year }: QuestionnaireRow,
+): Promise<NamedAnswer[]> {
+  const { name: company } = await accounts.identity(tenant)
+  const { lei, period, currency } = await statement.settings(tenant, { set, year } as OpenReport['report'])
+  const said = {
+    [templateNames.company]: company,
+    [templateNames.scheme]: lei === null ? '' : 'LEI',
+    [templateNames.identifier]: lei ?? '',
+    [templateNames.currency]: currency,
+    [templateNames.start]: period.start,
+    [templateNames.end]: period.end,
+  }
+  return Object.entries(said).map(([name, value]) => ({ name, value, unit: null, cells: [] }))
+}
+
 /** Sources as a sheet of their own, for answers whose form has no column for them, and answers that found no place in the form. */
 function sourcesOf(
   row: QuestionnaireRow,
@@ -121,7 +142,7 @@ function answersAsWorkbook(questions: readonly ForeignQuestion[], name: string, 
  * answers as a workbook.
  */
 export async function filledFile(
-  { reporting }: Pick<WorkParts, 'reporting'>,
+  parts: Pick<WorkParts, 'reporting' | 'accounts' | 'statement'>,
   tenant: Tenant,
   row: QuestionnaireRow,
   file: Buffer | null,
@@ -134,12 +155,13 @@ export async function filledFile(
   // A PDF without fields has no place that could be written into.
   const hasPlace = rows.some(({ place }) => place && (place.answer !== null || place.tick !== null))
   if (kind === 'text' || !file || !hasPlace) return answersAsWorkbook(questions, name, language)
-  const bytes = await reporting.forWork.fill(
+  const isTemplate = rows.some(({ place }) => place?.named)
+  const bytes = await parts.reporting.forWork.fill(
     tenant,
     { file, name: fileName },
     cellsOf(row, rows, questions),
     hasCells(kind) ? sourcesOf(row, rows, questions, language) : null,
-    namedOf(rows, questions, held),
+    isTemplate ? [...(await headOf(parts, tenant, row)), ...namedOf(rows, questions, held)] : [],
   )
   return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
 }

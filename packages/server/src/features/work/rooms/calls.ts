@@ -30,7 +30,7 @@ import { aboutRoom, isMessage, roomTables, tableAsText } from './room-tables.ts'
 import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './sample-facts.ts'
 
 export interface RoomParts extends WorkParts {
-  statement: Pick<StatementFeature, 'statementOf' | 'tablesPdf'>
+  statement: Pick<StatementFeature, 'statementOf' | 'tablesPdf' | 'settings'>
   files: Pick<CompanyFiles, 'borrow'>
   pictures: Pictures
 }
