@@ -17,6 +17,7 @@ type Note = { text: string }
 const jobs = [note] as unknown as Job[]
 const silent = { error: () => {}, warn: () => {} }
 const wait = { timeout: 20_000, interval: 20 }
+const pauses = { failed: 0, waiting: 0 }
 
 let url: string
 let database: Database
@@ -37,7 +38,7 @@ afterEach(async () => {
 })
 
 async function aQueue(handler?: Partial<Handler<Note>>): Promise<Queue> {
-  const queue = await openQueue({ url, db: database.db, jobs, log: silent })
+  const queue = await openQueue({ url, db: database.db, jobs, log: silent, pauses })
   open.push(queue)
   if (handler) await queue.work([handle(note, { run: async () => {}, onFailed: async () => {}, ...handler })], 1)
   return queue

@@ -19,10 +19,12 @@ const toleratedCrashes = 5
 /** How long a run whose database was lost waits for it to come back, and for how long its job is then left alone. */
 const patience = { seconds: 300, pause: 500, rest: 2 }
 
-/** Seconds from its beginning for which a job waits for the file store, or for a process that can read it, and between two looks. */
-const untilItCan = { patience: 86_400, rest: 5 }
-const isYoung = ({ createdOn }: JobWithMetadata<object>): boolean =>
-  Date.now() - createdOn.getTime() < untilItCan.patience * 1000
+/** Milliseconds from its beginning for which a job waits for the file store, or for a process that can read it. */
+const mostWaiting = 86_400_000
+const isYoung = ({ createdOn }: JobWithMetadata<object>) => Date.now() - createdOn.getTime() < mostWaiting
+
+/** Seconds before a job that has failed is tried again, and between two looks of one that waits for the file store or such a process. */
+const usualPauses = { failed: 2, waiting: 5 }
 
 /** Passed through to the driver. */
 const connecting: object = { ...connectionSettings, Client: Connection }
@@ -44,6 +46,8 @@ export interface QueueOptions {
   jobs: Job[]
   log: { error(details: object, message: string): void; warn(details: object, message: string): void }
   clock?: Clock
+  /** Other seconds between two tries; where they are 0, one follows the other at once. */
+  pauses?: typeof usualPauses
 }
 
 /** Jobs of one kind. */
@@ -76,7 +80,14 @@ export interface Queue {
 const failedQueue = (job: Job): string => `${job.id}.failed`
 
 /** Opens the queue in the schema `jobs` of the database, creating what is missing. */
-export async function openQueue({ url, db, jobs, log, clock = systemClock }: QueueOptions): Promise<Queue> {
+export async function openQueue({
+  url,
+  db,
+  jobs,
+  log,
+  clock = systemClock,
+  pauses = usualPauses,
+}: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...connecting,
     connectionString: url,
@@ -102,7 +113,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
     await define(boss, dead, { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 })
     await define(boss, job.id, {
       retryLimit: attempts - 1,
-      retryDelay: 2,
+      retryDelay: pauses.failed,
       expireInSeconds: job.seconds,
       deadLetter: dead,
     })
@@ -148,7 +159,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
     if (!read.success && isYoung(claimed)) {
       // During an upgrade it may come from a process of the next version, and is for one of those.
       log.warn({ job: job.id, jobId: claimed.id }, 'job of another version')
-      return requeue(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
+      return requeue(db, claimed, { data, place: 'kept', seconds: pauses.waiting })
     }
     let later: Later<object> | null = null
     const run: Run<object> = {
@@ -176,7 +187,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
       if (isDatabaseLost(error) && (await handBackOnceBack(db, claimed.id, run.signal))) return
       if (isStoreLost(error) && isYoung(claimed)) {
         log.warn({ err: error, job: job.id, jobId: claimed.id }, 'job waits for the file store')
-        return await requeue(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
+        return await requeue(db, claimed, { data, place: 'kept', seconds: pauses.waiting })
       }
       log.error({ err: error, job: job.id, jobId: claimed.id, attempt: run.attempt }, 'job failed')
       throw error

@@ -72,7 +72,8 @@ export async function startApp({
   const log = createLog('silent')
   const database = openDatabase(reroute ? reroute(url) : url, 10)
   const clock = createTestClock()
-  const queue = await openQueue({ url, db: database.db, jobs, log, clock })
+  // What fails here fails on purpose, and there is nothing to wait for.
+  const queue = await openQueue({ url, db: database.db, jobs, log, clock, pauses: { failed: 0, waiting: 1 } })
   const files = await openCompanyFiles(store ?? openDiskStore(path.join(dataDir, 'files')), {
     db: database.db,
     dataDir,
