@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
 
 // Journeys drive the built product in a real Chromium; e2e/app.ts starts it on free ports with an empty data folder.
+/** Files of journeys that take longest. They come first, so that no worker is left alone with one at the end. */
+const long = /(?:access|faults|review|second-factor|working-together)\.e2e\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: long },
+  ],
   globalSetup: './e2e/app.ts',
   outputDir: 'test-results',
   timeout: 120_000,

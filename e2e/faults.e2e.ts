@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type App, startProduct } from './app.ts'
-import { Client, calls } from './client.ts'
+import { Client } from './client.ts'
 
 // What must hold when a process dies: acknowledged is kept, processed once, one process a data folder, nothing orphaned.
 const demo = path.join(path.dirname(import.meta.dirname), 'demo')
@@ -53,16 +53,16 @@ function databasePids(app: App): number[] {
 function insanity(app: App): string {
   const script = path.join(path.dirname(import.meta.dirname), 'scripts/sanity.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    env: { PATH: process.env.PATH, DATA_DIR: app.dataDir },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: app.dataDir },
     encoding: 'utf8',
   })
   return status === 0 ? '' : `${stdout}${stderr}`
 }
 
-test('five kills during processing lose nothing and process nothing twice', async () => {
+test('five kills during processing, one of them of the database as well, lose nothing and process nothing twice', async () => {
   test.setTimeout(600_000)
   let app = await startProduct()
-  const settings = ports(app)
+  const settings = { ...idle, ...ports(app) }
   const client = await Client.register(app.api)
   const note = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'note-')), 'energy.txt')
   fs.writeFileSync(note, 'In the financial year 2025 our total energy consumption was 12,345 MWh.\n')
@@ -72,6 +72,9 @@ test('five kills during processing lose nothing and process nothing twice', asyn
     const { document } = await client.upload(files[index % files.length]!)
     acknowledged.push(document.id)
     await new Promise((resolve) => setTimeout(resolve, delay))
+    const databases = databasePids(app)
+    expect(databases.length).toBeGreaterThan(0)
+    if (index === 2) for (const pid of databases) process.kill(pid, 'SIGKILL')
     await app.stop('SIGKILL')
     app = await startProduct(settings)
   }
@@ -92,8 +95,10 @@ test('five kills during processing lose nothing and process nothing twice', asyn
   expect(insanity(app)).toBe('')
 })
 
-test('a second start on one data folder refuses with one clear line', async () => {
+test('the product answers when everything is ready, is alone on its data folder, and ends everything that it started', async () => {
   const app = await startProduct(idle)
+  expect((await fetch(`${app.api}/health/ready/`)).status).toBe(200)
+  expect(await (await fetch(`${app.web}/config.json`)).json()).toEqual({ apiUrl: app.api, maxUploadMb: 100 })
   const second = await startProduct({ ...idle, DATA_DIR: app.dataDir }).then(
     () => 'started',
     (error: Error) => error.message,
@@ -101,63 +106,8 @@ test('a second start on one data folder refuses with one clear line', async () =
   expect(second).toContain('in use')
   expect(second.trim().split('\n').slice(1)).toHaveLength(1)
   expect((await fetch(`${app.api}/version/`)).ok).toBe(true)
-  await app.stop()
-})
-
-test('SIGTERM ends everything that was started, the database included', async () => {
-  const app = await startProduct()
   const own = databasePids(app)
   expect(own.length).toBeGreaterThan(0)
   await app.stop('SIGTERM')
   expect(own.filter(isAlive)).toEqual([])
-})
-
-test('a database that outlived its product is recovered at the next start', async () => {
-  const app = await startProduct(idle)
-  const client = await Client.register(app.api, 'Vorher GmbH')
-  await app.stop('SIGKILL')
-  const orphans = databasePids(app)
-  expect(orphans.length).toBeGreaterThan(0)
-  const again = await startProduct({ ...idle, ...ports(app) })
-  const company = await client.call(calls.company.get, {})
-  expect(company.name).toBe('Vorher GmbH')
-  await again.stop()
-  expect(orphans.filter(isAlive)).toEqual([])
-})
-
-test('a database that was killed is recovered at the next start', async () => {
-  const app = await startProduct(idle)
-  const client = await Client.register(app.api, 'Vorher GmbH')
-  for (const pid of databasePids(app)) process.kill(pid, 'SIGKILL')
-  await app.stop('SIGKILL')
-  const again = await startProduct({ ...idle, ...ports(app) })
-  expect((await client.call(calls.company.get, {})).name).toBe('Vorher GmbH')
-  await again.stop()
-})
-
-test('nothing answers before everything is ready', async () => {
-  const app = await startProduct(idle)
-  const ready = await fetch(`${app.api}/health/ready/`)
-  expect(ready.status).toBe(200)
-  expect(await (await fetch(`${app.web}/config.json`)).json()).toEqual({ apiUrl: app.api, maxUploadMb: 100 })
-  await app.stop()
-})
-
-test('a bad setting ends the start with one line that names it', async () => {
-  const child = spawn(
-    process.execPath,
-    [path.join(path.dirname(import.meta.dirname), 'packages/server/dist/main.js')],
-    {
-      env: { PATH: process.env.PATH, API_PORT: 'eighty' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let output = ''
-  child.stderr.on('data', (chunk) => {
-    output += chunk
-  })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  expect(code).not.toBe(0)
-  expect(output.trim().split('\n')).toHaveLength(1)
-  expect(output).toContain('API_PORT')
 })
