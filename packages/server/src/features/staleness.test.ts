@@ -1,7 +1,16 @@
 import { contract, type Endpoint, type Subject, staleAfter } from '@esrs/contract'
 import { sixActivities } from '@esrs/reports/testing/taxonomy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiFailure, aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import {
+  ApiFailure,
+  aCompany,
+  aDocument,
+  askUntil,
+  ended,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../testing/index.ts'
 import { organisationBodies, ownedOrganisation } from '../testing/organisation.ts'
 
 // What a call makes of the readings of a company is what it says that it changes: every page of the web app relies on it. Everything
@@ -53,11 +62,26 @@ async function read(): Promise<Map<string, string>> {
   return now
 }
 
+/** Every reading after the work before, once nothing is done in the background any more: it is the one before the next work. */
+let last: Map<string, string>
+beforeAll(async () => {
+  last = await read()
+})
+
+/** Resolves when no job waits that could start, and none is running. */
+const settled = () =>
+  askUntil(
+    () => app.queue.backlog(),
+    (jobs) => jobs.every(({ waiting, running }) => waiting + running === 0),
+  )
+
 /** The readings that work has made others although no call of it says so. */
 async function untold(calls: Endpoint[], work: () => Promise<unknown>, alone: readonly Subject[] = []) {
-  const before = await read()
+  const before = last
   await work()
+  await settled()
   const after = await read()
+  last = after
   const told = staleAfter([...calls.flatMap(({ changes = [] }) => changes), ...alone])
   const changed = readings.filter(({ name }) => before.get(name) !== after.get(name))
   expect(changed.length, 'the work changes something').toBeGreaterThan(0)
@@ -283,8 +307,9 @@ function deliver() {
 }
 
 test('nothing becomes another by itself', async () => {
-  const before = await read()
-  const after = await read()
+  const before = last
+  last = await read()
+  const after = last
   const changed = readings.filter(({ name }) => before.get(name) !== after.get(name))
   // Whoever checks the trail adds to it.
   expect(changed.filter(({ call: { about } }) => about !== 'trail')).toEqual([])

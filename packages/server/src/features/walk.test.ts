@@ -278,11 +278,6 @@ describe('what belongs to another company does not exist', () => {
     for (const secret of [ours.id, ours.user.id, ours.user.email, 'Unmistakably Ours', 'Ottilie'])
       expect(text).not.toContain(secret)
   })
-
-  test.each(walked)('$name needs a token', async ({ call }) => {
-    const address = call.path.replace(/\{\w+\}/g, '1')
-    expect((await ask(app.client(), call, address)).status).toBe(401)
-  })
 })
 
 const odd = [
@@ -351,10 +346,20 @@ function oddRequests(call: Endpoint): [string, RequestInit][] {
 }
 
 describe('no input makes the server fail', () => {
-  test.each(calls)('$name', async ({ name, call }) => {
+  let last: TestCompany | null = null
+
+  /** A company whose administrator is signed in: that of the call before, unless it has ended the session or time has. */
+  async function aSignedIn(): Promise<TestCompany> {
     // One address registers only so many companies an hour.
     app.clock.advance(60_000)
-    const company = await aCompany(app)
+    if (!last || !(await last.client.send('/users/me/')).ok) last = await aCompany(app)
+    return last
+  }
+
+  test.each(calls)('$name', async ({ name, call }) => {
+    // A company has only so many tokens of directories.
+    if (call.auth === 'directory') last = null
+    const company = await aSignedIn()
     const { client } = company
     const access = await accessTo(call, company)
     for (const [address, init] of oddRequests(call)) {
