@@ -90,12 +90,12 @@ export async function* everyValueWeighed(
   report: Report,
   keys: readonly string[],
 ): AsyncGenerator<Map<string, WeighedValue>> {
-  const summaries: FindingsReader = (sources, chosen) =>
-    findingSummaries(tenant, sources, { atMost: 1_000_000, chosen })
   // The first datapoints show how many findings each of them has.
   let size = 8
   for (let start = 0; start < keys.length; ) {
-    const records = await weighedValues(tenant, report, keys.slice(start, start + size), summaries)
+    const records = await weighedValues(tenant, report, keys.slice(start, start + size), (sources, chosen) =>
+      findingSummaries(tenant, sources, { atMost: 1_000_000, chosen }),
+    )
     yield records
     start += size
     const read = [...records.values()].reduce((sum, { findings }) => sum + findings.length, 0)
