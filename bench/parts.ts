@@ -20,7 +20,8 @@ export function usage(call: string): never {
 /** A time that a share of some took at most. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+  const at = Math.max(0, Math.ceil(share * sorted.length) - 1)
+  return sorted[Math.min(sorted.length - 1, at)] ?? Number.NaN
 }
 
 /** Milliseconds of work that is done some times, one after the other. */

@@ -12,10 +12,23 @@ import {
 } from '../src/analysis/answering/score.ts'
 import type { Trees } from '../src/analysis/answering/trees.ts'
 import { boost } from './boosting.ts'
-import { type LearningDocument, stretchesOf } from './documents.ts'
-import { exampleOf } from './examples.ts'
+import { answerFor, keyOf, type LearningDocument, stretchesOf } from './documents.ts'
 import { inventedBeside, inventedExamples } from './invented.ts'
+import { isRight } from './is-right.ts'
 import { type Example, learn } from './regression.ts'
+
+/** An assertion that is right but stands elsewhere than the reader found it teaches little. */
+const ELSEWHERE = 0.1
+
+/** What a match teaches; `null` where no reader judged its datapoint. */
+function exampleOf(document: LearningDocument, match: Match, features: Example['features']): Example | null {
+  const answer = answerFor(document, keyOf(match.frame.datapoint, match.dimension))
+  if (!answer) return null
+  const right = isRight(answer, match)
+  if (!answer.sure && !right) return null
+  const elsewhere = match.observation.kind === 'assertion' && !answer.pages.includes(match.observation.page.number)
+  return { features, right: right && !elsewhere, weight: document.weight * (right && elsewhere ? ELSEWHERE : 1) }
+}
 
 const PENALTY = { figure: 2, assertion: 3 }
 const FOLDS = 5

@@ -1,7 +1,7 @@
 import { readConcepts, type TextConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
-import { type Unit, wholeUnit } from '../text/units.ts'
+import { conceptsAskedByUnit, type Unit, wholeUnit } from '../text/units.ts'
 import { yearsIn } from '../text/years.ts'
 import { type KindOfQuestion, kindOfQuestion, unitIn } from './kind-of-question.ts'
 import { headingOf, isOf, isTelling, tellingIdeas } from './prepared-datapoint.ts'
@@ -64,15 +64,6 @@ export interface ReadQuestion {
 /** Kinds of concepts that make another question of one, where the datapoint does not say them too. */
 export const NARROWING: ReadonlySet<string> = new Set(['part', 'party', 'other'])
 
-/** Concepts that a unit implies, by its dimension. */
-const CONCEPTS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
-  energy: ['energy'],
-  ghg: ['ghg', 'emission'],
-  percent: ['share'],
-  hours: ['hours'],
-  days: ['days'],
-  rate: ['per_hours', 'share'],
-}
 /** Concepts that go along with emissions of a scope. */
 const along = conceptLists('along')
 
@@ -95,7 +86,7 @@ export function askedBy({ text: written, ...question }: AskedQuestion): ReadQues
   const unit = kind.unit ?? wholeUnit(fold(named.unit))
   // A number and its rate are two figures of one subject.
   if (kind.isBoth) concepts.delete('share')
-  for (const concept of CONCEPTS_OF_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
+  for (const concept of conceptsAskedByUnit(unit)) concepts.add(concept)
   for (const [concept, implied] of along) if (concepts.has(concept!) && concepts.has('emission')) concepts.add(implied!)
   return {
     concepts,

@@ -1,6 +1,7 @@
 import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { groupOf, inGroup, kindOf } from '../text/lexicon.ts'
+import { fold } from '../text/text.ts'
 import { type AskedQuestion, askedBy, NARROWING, type ReadQuestion } from './asked.ts'
 import {
   canAnswer,
@@ -16,8 +17,25 @@ import { fitsKind, isBeyondOneAnswer, isInWords } from './kind-of-question.ts'
 import { isOf, type PreparedDatapoint, preparedDatapoint, tellingIdeas } from './prepared-datapoint.ts'
 import { meantByPhrases } from './question-phrases.ts'
 import { type Rarity, rarityIn } from './rarity.ts'
-import { sentencesOf } from './sentences.ts'
 import { conceptLists, wordsFor } from './words.ts'
+
+/** Shorter sentences ask for nothing of their own. */
+const SHORTEST = 15
+
+/** A sentence without the condition that it hangs on: `If yes, provide …`. */
+function withoutCondition(sentence: string): string {
+  const folded = fold(sentence)
+  const condition = [...wordsFor('if_so')].find(
+    (word) => folded.startsWith(`${word},`) || folded.startsWith(`${word} `),
+  )
+  return condition ? sentence.slice(condition.length).replace(/^[,\s]+/, '') : sentence
+}
+
+/** The sentences of a question that has several, each as a question; empty where it is one. */
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.?!;])\s+(?=\p{Lu})/u).filter((one) => one.length >= SHORTEST)
+  return sentences.length < 2 ? [] : sentences.map(withoutCondition)
+}
 
 export type { AskedQuestion } from './asked.ts'
 

@@ -33,6 +33,17 @@ export interface Unit {
   written: string
 }
 
+const unitConcepts = knowledge<'dimension' | 'concepts' | 'asked'>('unit-concepts')
+const said = new Map(unitConcepts.map((row) => [row.dimension, listed(row.concepts)]))
+const asked = new Map(unitConcepts.map((row) => [row.dimension, row.asked === 'yes' ? listed(row.concepts) : []]))
+type Measured = Pick<Unit, 'dimension'> | null | undefined
+
+/** The concepts that a unit says by what it measures, without a word: whoever writes MWh speaks of energy. Empty where it says none. */
+export const conceptsOfUnit = (unit: Measured): readonly string[] => (unit && said.get(unit.dimension)) ?? []
+
+/** The same of the unit that a question asks for, which says less: full-time equivalents are asked for of many things beside employees. */
+export const conceptsAskedByUnit = (unit: Measured): readonly string[] => (unit && asked.get(unit.dimension)) ?? []
+
 const one: Factor = { times: 1n, by: 1n }
 
 /** A unit of the table; rows of several languages are one. */

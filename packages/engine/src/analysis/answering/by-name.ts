@@ -1,8 +1,9 @@
 import { kindOf } from '../../text/lexicon.ts'
+import { conceptsOfUnit } from '../../text/units.ts'
 import { derivedFrames, names } from './asked.ts'
 import type { Frame, Slot } from './frames.ts'
 import type { Observation } from './observation.ts'
-import { type Features, SAID_BY_UNIT } from './weigh.ts'
+import type { Features } from './weigh.ts'
 
 /** What the official names of figures say of an observation as an answer to one datapoint. */
 export interface SaidByName {
@@ -23,13 +24,11 @@ const WHOLE = { said: 0.9, explained: 0.9, margin: 0 }
 /** How near what tells a datapoint from its siblings must be said. */
 const NEAR = 0.6
 
-const impliedBy = ({ unit }: Observation): readonly string[] => (unit && SAID_BY_UNIT[unit.dimension]) ?? []
-
 const unsaid: SaidByName = { said: 0, explained: 0, score: 0, margin: -0.5, better: 9 }
 
 /** How a datapoint's own names fit a figure beside those of all others. */
 export function saidByName(observation: Observation, { datapoint, measures }: Frame): SaidByName {
-  const fits = names.fitsOf(observation, impliedBy(observation))
+  const fits = names.fitsOf(observation, conceptsOfUnit(observation.unit))
   const own = fits.by.get(datapoint)
   return own ? { ...own, ...names.rivalry(fits, datapoint, measures) } : unsaid
 }
@@ -46,7 +45,7 @@ function tellsApart(observation: Observation, { datapoint }: Frame): boolean {
     lists = names.tellingOf(datapoint)
     telling.set(datapoint, lists)
   }
-  const { near } = names.fitsOf(observation, impliedBy(observation))
+  const { near } = names.fitsOf(observation, conceptsOfUnit(observation.unit))
   return lists.every((ideas) => ideas.some((idea) => (near.get(idea) ?? 0) >= NEAR))
 }
 
@@ -81,7 +80,7 @@ export function isNamedSoftly(observation: Observation, frame: Frame, isMember: 
 export function namedBy(observation: Observation): { derived: readonly Frame[]; softly: ReadonlySet<string> } {
   const softly = new Set<string>()
   const derived: Frame[] = []
-  for (const [datapoint, { said }] of names.fitsOf(observation, impliedBy(observation)).by) {
+  for (const [datapoint, { said }] of names.fitsOf(observation, conceptsOfUnit(observation.unit)).by) {
     if (said < SOFT.said) continue
     const frame = derivedFrames.get(datapoint)
     if (frame) derived.push(frame)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choicesOf, loadCatalogue, standardSets } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { conceptsAskedByUnit, conceptsOfUnit, type Dimension } from '../../text/units.ts'
 import { frames } from './frames.ts'
 import { answerKinds, weights } from './score.ts'
 
@@ -108,6 +109,20 @@ describe('tables of knowledge', () => {
       expect(['', 'carbon', 'alone'], row.words).toContain(row.follows)
       expect(languages, row.words).toContain(row.language)
       expect(listed(row.words, '|').length).toBeGreaterThan(0)
+    }
+  })
+
+  it('what a unit says is known, of something that units measure', () => {
+    for (const row of knowledge<'dimension' | 'concepts' | 'asked'>('unit-concepts')) {
+      const { dimension, concepts, asked } = row
+      const unit = { dimension: dimension as Dimension }
+      expect([...DIMENSIONS, 'rate', 'ratio']).toContain(dimension)
+      expect(asked, dimension).toMatch(/^(?:yes)?$/)
+      expect([conceptsOfUnit(unit), conceptsAskedByUnit(unit)], dimension).toEqual([
+        listed(concepts),
+        asked ? listed(concepts) : [],
+      ])
+      for (const concept of listed(concepts)) expect(isConcept(concept), concept).toBe(true)
     }
   })
 

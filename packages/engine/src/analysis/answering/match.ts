@@ -1,6 +1,7 @@
 import { cueAt, wordsOf } from '../../text/cues.ts'
 import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { conceptsOfUnit } from '../../text/units.ts'
 import { isLeftToName, isNamed, isNamedSoftly, namedBy, weighName } from './by-name.ts'
 import type { FeatureName, FeatureValues } from './feature-names.ts'
 import { allFrames, type Frame, frames, type Slot } from './frames.ts'
@@ -15,7 +16,6 @@ import {
   has,
   isWhole,
   type Key,
-  SAID_BY_UNIT,
   weighOthers,
   weighPage,
   weighShape,
@@ -367,7 +367,7 @@ for (const frame of allFrames) {
 /** All datapoints that an observation may answer. */
 export function matches(observation: Observation, reportingYear: number | null): Match[] {
   const concepts = conceptsOf(observation)
-  const implied = (observation.unit && SAID_BY_UNIT[observation.unit.dimension]) ?? []
+  const implied = conceptsOfUnit(observation.unit)
   const isSaid = ({ any, expected }: Slot): boolean =>
     expected || any.some((concept) => concepts.has(concept) || implied.includes(concept))
   const candidates = new Set<Frame>()

@@ -2,7 +2,7 @@ import type { Page } from '../../reading/document.ts'
 import { numberOf } from '../../text/decimals.ts'
 import { type ConceptKind, groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
-import type { Dimension } from '../../text/units.ts'
+import { conceptsOfUnit } from '../../text/units.ts'
 import type { FeatureName, FeatureValues, TraitName } from './feature-names.ts'
 import type { Frame, Slot } from './frames.ts'
 import { namesAny, namingMember } from './members.ts'
@@ -26,18 +26,6 @@ export interface Key {
   any: readonly string[]
 }
 
-/** What a unit says by itself, without a word. */
-export const SAID_BY_UNIT: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
-  energy: ['energy'],
-  ghg: ['ghg', 'emission'],
-  percent: ['share'],
-  hours: ['hours'],
-  days: ['days'],
-  rate: ['per_hours', 'share'],
-  ratio: ['intensity'],
-  fte: ['employee', 'fte'],
-}
-
 export type Cover = Source | 'unit'
 
 export const has = (observation: Observation, source: Source, any: readonly string[]): boolean =>
@@ -45,8 +33,7 @@ export const has = (observation: Observation, source: Source, any: readonly stri
 
 export function coverOf(observation: Observation, any: readonly string[]): Cover | null {
   for (const source of ['own', 'parent', 'column', 'caption'] as const) if (has(observation, source, any)) return source
-  const implied = observation.unit ? SAID_BY_UNIT[observation.unit.dimension] : undefined
-  if (implied?.some((concept) => any.includes(concept))) return 'unit'
+  if (conceptsOfUnit(observation.unit).some((concept) => any.includes(concept))) return 'unit'
   return has(observation, 'heading', any) ? 'heading' : null
 }
 

@@ -33,6 +33,7 @@ import { pointingCalls } from './pointing/calls.ts'
 import { type OwnPassage, type PassagesAbout, passagesFor } from './pointing/passages-for.ts'
 import { datapointEntry, type OpenReport, openReport, openReportWithOwn } from './report/open-report.ts'
 import { proposeAgain, recordFindings, removeFindings } from './report/record-findings.ts'
+import { refreshReport } from './report/refresh-report.ts'
 import type { RecordedAnalysis } from './stores/analysis-store.ts'
 import { unconfirmedTopics } from './stores/materiality-store.ts'
 import { isSameReport, type Report, reportOf } from './stores/report.ts'
@@ -127,15 +128,16 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     forWork: valuesForWork(accounts, sheets),
     restatements: restatementsFor(),
     jobs: adviceJobs({ accounts, clock }),
-    recordFindings: async (tenant, documentId, analysis) =>
-      recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
+    recordFindings,
     teachingsFor,
-    removeFindings: async (tenant, documentId) =>
-      removeFindings(tenant, reportOf(await accounts.settings(tenant)), documentId),
-    proposeAgain: async (tenant, documentIds) =>
-      proposeAgain(tenant, reportOf(await accounts.settings(tenant)), documentIds),
-    previewRemoval: async (tenant, documentId) =>
-      previewRemoval(tenant, reportOf(await accounts.settings(tenant)), documentId),
+    removeFindings,
+    proposeAgain,
+    previewRemoval: async (tenant, documentId) => {
+      const report = reportOf(await accounts.settings(tenant))
+      // Values are told of that somebody may not have looked at yet.
+      await refreshReport(tenant, report)
+      return previewRemoval(tenant, report, documentId)
+    },
     findingCounts: async (tenant, documentIds) =>
       findingCounts(tenant, reportOf(await accounts.settings(tenant)), documentIds),
     totalFindingCounts: async (tenant) => totalFindingCounts(tenant, reportOf(await accounts.settings(tenant))),

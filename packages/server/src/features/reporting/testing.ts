@@ -84,7 +84,7 @@ export const record = (
   findings: Candidate[],
   others: Candidate[] = [],
   hints: Hint[] = [],
-) => tenant.transaction((inside) => recordFindings(inside, report, id, { findings, others, hints }))
+) => tenant.transaction((inside) => recordFindings(inside, id, { findings, others, hints }))
 
 /** A new document of the company with these findings, as if it had been analysed. */
 export async function analysed(

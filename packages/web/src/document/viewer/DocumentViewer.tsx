@@ -2,6 +2,7 @@ import type { DocumentPage } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FullScreen } from '../../ui/FullScreen.tsx'
+import { type KeyMap, useKeyMap } from '../../ui/key-map.ts'
 import { useStoredChoice } from '../../ui/stored-choice.ts'
 import { DocumentBody, type Jump } from './DocumentBody.tsx'
 import { preparePdf } from './pdf-file.ts'
@@ -9,9 +10,22 @@ import { isImage, isPdf, keyOfPlace, type Place } from './place.ts'
 import type { Points } from './points.ts'
 import { documentOutlineQuery, documentQuery } from './queries.ts'
 import { usePdf } from './use-pdf.ts'
-import { useViewerKeys } from './use-viewer-keys.ts'
 import { ViewerBar } from './ViewerBar.tsx'
-import { usualZoom, zooms } from './zooms.ts'
+
+/** How much larger than its frame a page may be shown. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
+
+const usualZoom = zooms.indexOf(1)
+
+/** Where keys belong to what is typed or chosen. */
+const taken = 'input, textarea, select, [role=menu], [role=listbox], [role=tablist]'
+
+/** The list of keys may lie above the document. */
+const isElsewhere = (_: string, target: Element | null): boolean =>
+  Boolean(target?.closest(taken) || target?.closest('[role=dialog]')?.querySelector('[data-help]'))
+
+/** Listens for keys while a document is open. */
+const useViewerKeys = (keys: KeyMap) => useKeyMap(keys, isElsewhere)
 
 /** The passage that is shown among those that speak about the same. */
 export interface Passages {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { documentFileQuery, documentPageQuery } from './queries.ts'
-import { useFileAddress } from './use-file-address.ts'
 import type { Loaded } from './use-pdf.ts'
 
 /** A picture file: where it can be loaded from and its size in the unit of the marks on it. */
@@ -44,4 +43,19 @@ export function useImage(documentId: string, enabled: boolean): Loaded<ImageFile
   if (outcome instanceof Error) return { state: 'failed', error: outcome }
   const { width, height } = stored.data ?? {}
   return { state: 'ready', value: { address, page: width && height ? { width, height } : outcome } }
+}
+
+/** An address of a file in memory that pictures can be loaded from; revoked when it is not shown any more. */
+function useFileAddress(file: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const next = URL.createObjectURL(file)
+    setAddress(next)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(next)
+    }
+  }, [file])
+  return address
 }

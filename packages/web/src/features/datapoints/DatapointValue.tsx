@@ -2,7 +2,6 @@ import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { ValueStatus } from '../../values/ValueStatus.tsx'
-import { NotCounted } from './NotCounted.tsx'
 import { datapointTexts } from './texts.ts'
 import { otherYearOf, rivalsOf, shownStatusOf } from './value-status.ts'
 import { useValueText } from './value-text.ts'
@@ -57,5 +56,18 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
         otherYear={otherYear}
       />
     </div>
+  )
+}
+
+/** In a word why a datapoint does not count; the whole sentence on request, and in the evidence. */
+function NotCounted({ datapoint: { applicability } }: { datapoint: Datapoint }) {
+  const t = useTexts(datapointTexts)
+  const { counts, code, until, reason } = applicability
+  if (counts) return null
+  const word = code === 'phase-in' && until !== null ? t('notCounted.until', { year: until }) : t(`notCounted.${code}`)
+  return (
+    <span className="min-w-0 truncate text-muted text-xs" title={reason}>
+      {word}
+    </span>
   )
 }

@@ -1,12 +1,15 @@
 import type { Document } from '@esrs/contract'
+import { ProcessingState } from '../../document/uploads/ProcessingState.tsx'
+import { isInProgress } from '../../document/uploads/progress.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { List, type ListColumn } from '../../kit/list/List.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { useCompact, useNarrow } from '../../ui/use-media.ts'
+import { AiStats } from './AiStats.tsx'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import { ErrorAlert } from './ProcessingError.tsx'
-import { ProcessingOutcome } from './ProcessingOutcome.tsx'
+import { ErrorAlert, ErrorBadge } from './ProcessingError.tsx'
 import type { Sort } from './queries.ts'
 import { documentTexts } from './texts.ts'
 import { inOneLine, useDocumentFacts } from './use-document-facts.ts'
@@ -136,4 +139,13 @@ function DocumentCard({ document, actions }: { document: Document; actions: Docu
       )}
     </>
   )
+}
+
+/** What became of a document: an error, how far it is, that it is only stored, or what was found in it. */
+function ProcessingOutcome({ document }: { document: Document }) {
+  const t = useTexts(documentTexts)
+  if (document.hasProcessingError) return <ErrorBadge document={document} />
+  if (isInProgress(document)) return <ProcessingState document={document} />
+  if (document.notes.some(({ code }) => code === 'not_analysed')) return <Badge>{t('storedOnly')}</Badge>
+  return <AiStats document={document} />
 }

@@ -1,9 +1,8 @@
-import { type Assessment, type PointPart, type Points, scoreEnds } from '@esrs/contract'
+import { type Assessment, type AssessmentMethod, type PointPart, type Points, scoreEnds } from '@esrs/contract'
 import { useId } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { FieldError } from '../../ui/Field.tsx'
-import { fifthOf } from './anchor-of.ts'
 import { materialityTexts } from './texts.ts'
 
 interface PointSetProps {
@@ -105,3 +104,9 @@ function PointField({ part, value, method, isPositive, error, onChange }: PointF
 
 const rangeOf = (points: readonly number[]): string =>
   points.length > 1 ? `${points[0]}–${points.at(-1)}` : String(points[0])
+
+/** The fifth of a scale, from 0 on, in which a point lies: its words say what the point means. */
+function fifthOf(point: number, scale: AssessmentMethod['scale']): number {
+  const { low, top } = scoreEnds[scale]
+  return Math.min(4, Math.floor((5 * (point - low)) / (top - low + 1)))
+}

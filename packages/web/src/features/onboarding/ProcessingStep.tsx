@@ -5,13 +5,15 @@ import { useEffect, useState } from 'react'
 import { companyQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session.ts'
 import { askAnew } from '../../api/stale.ts'
+import { DropZone } from '../../document/uploads/DropZone.tsx'
+import { UploadList } from '../../document/uploads/UploadList.tsx'
+import { usePaused } from '../../document/uploads/use-paused.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { waitingQuery } from '../../report/waiting/queries.ts'
 import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { FirstValues } from './FirstValues.tsx'
-import { MoreDocuments } from './MoreDocuments.tsx'
 import { ProcessingList } from './ProcessingList.tsx'
 import { QuestionsOnly } from './QuestionsOnly.tsx'
 import { wizardDocumentsQuery } from './queries.ts'
@@ -168,5 +170,17 @@ function ReadLead({ documents, count, values }: ReadLeadProps) {
       )}
       {failed > 0 && ` ${t('processing.completeFailed', { count: failed })}`}
     </>
+  )
+}
+
+/** Further documents beside those that are read: they come in rounds, and nobody has to go back for the next one. */
+function MoreDocuments() {
+  const t = useTexts(onboardingTexts)
+  const paused = usePaused()
+  return (
+    <section aria-label={t('processing.more')} className="mt-6 text-left">
+      <DropZone place="onboarding" look="outline" paused={paused} />
+      <UploadList place="onboarding" />
+    </section>
   )
 }

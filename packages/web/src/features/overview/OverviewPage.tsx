@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { Link } from 'react-router'
+import { OtherCompanies } from '../../document/viewer/OtherCompanies.tsx'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -17,11 +18,10 @@ import { Loading, Skeleton } from '../../ui/States.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import { AiStatistics } from './AiStatistics.tsx'
 import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
-import { CompanyQuestion } from './CompanyQuestion.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
-import { pollInterval, summaryQuery } from './queries.ts'
+import { newestDocumentsQuery, pollInterval, summaryQuery } from './queries.ts'
 import { ReportPath } from './ReportPath.tsx'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
@@ -148,5 +148,15 @@ function OverviewSkeleton() {
         </div>
       </Loading>
     </PageBody>
+  )
+}
+
+/** Asks whose documents are whose values are questions only until somebody says so. */
+function CompanyQuestion() {
+  const { data } = useQuery(newestDocumentsQuery)
+  return (
+    <div className="-mt-4 empty:hidden">
+      <OtherCompanies documents={data?.results ?? []} />
+    </div>
   )
 }

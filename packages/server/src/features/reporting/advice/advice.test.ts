@@ -61,8 +61,7 @@ describe('recommendations', () => {
     }
     expect(about('waste', await all(company))).toBeDefined()
     const recorded = { findings: [], others: [], omissions: [omission] }
-    const report = await reportFor(company)
-    await company.tenant.transaction((inside) => recordFindings(inside, report, document.id, recorded))
+    await company.tenant.transaction((inside) => recordFindings(inside, document.id, recorded))
     expect(about('waste', await all(company))).toBeUndefined()
     const body = { material: true, reason: '' }
     await company.client.call(contract.iro.decideMateriality, { params: { code: 'E5' }, body })

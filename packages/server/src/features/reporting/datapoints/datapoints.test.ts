@@ -8,7 +8,7 @@ import { datapointHistory, findings } from '../../../database/schema/reporting.t
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
 import { recordFindings, removeFindings } from '../report/record-findings.ts'
 import { keyInSet } from '../stores/analysed-set.ts'
-import { aCandidate, analysed as analysedBy, record as recordBy, report } from '../testing.ts'
+import { aCandidate, analysed as analysedBy, record as recordBy } from '../testing.ts'
 
 const { csrd } = contract
 const key = 'E1-5_01'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const analysed = (found: Candidate[], options: Parameters<typeof analysedBy>[2] = {}) =>
   analysedBy(company, found, options)
 const record = (id: string, found: Candidate[], others: Candidate[] = []) => recordBy(company, id, found, others)
-const forget = (id: string) => company.tenant.transaction((inside) => removeFindings(inside, report, id))
+const forget = (id: string) => company.tenant.transaction((inside) => removeFindings(inside, id))
 
 async function list(query: Record<string, unknown> = {}) {
   return company.client.call(csrd.listDatapoints, { query: { page_size: 50, ...query } })
@@ -304,9 +304,7 @@ test('a company that reports by another set sees the same findings as answers to
   await app.database.db.update(companies).set({ standardSet: 'vs-2026' }).where(eq(companies.id, company.id))
   const { id } = await aDocument(company, { name: 'energy.txt' })
   const record = (found: Candidate[]) =>
-    company.tenant.transaction((inside) =>
-      recordFindings(inside, { ...report, set: 'vs-2026' }, id, { findings: found, others: [] }),
-    )
+    company.tenant.transaction((inside) => recordFindings(inside, id, { findings: found, others: [] }))
   const answered = keyInSet('vs-2026', 'E1-6_07')!
   await record([aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
   const found = async () => (await list()).data.datapoints.map(({ key: of, number }) => [of, number])

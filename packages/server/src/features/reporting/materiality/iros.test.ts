@@ -184,9 +184,8 @@ describe('materiality', () => {
         place: { ...place, boxes, valueStart: null, valueEnd: null, valueBox: null },
       },
     ]
-    const report = { set: 'esrs-2023', year: 2025 } as const
     const recorded = { findings: [], others: [], omissions }
-    await company.tenant.transaction((inside) => recordFindings(inside, report, document.id, recorded))
+    await company.tenant.transaction((inside) => recordFindings(inside, document.id, recorded))
     const find = async () =>
       (await company.client.call(contract.iro.materiality, {})).topics.find(({ code }) => code === 'E4')!
     expect(await find()).toMatchObject({

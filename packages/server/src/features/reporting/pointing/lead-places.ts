@@ -1,11 +1,11 @@
 import type { Language, NearPlace } from '@esrs/contract'
-import { figureAt, type Question, readFigure } from '@esrs/engine'
+import { figureAt, type Gate, type Question, readFigure } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
+import { say } from '../messages.ts'
 import { dismissalsUpTo } from '../stores/dismissal-store.ts'
 import { leadsOf, type SourcedFinding } from '../stores/finding-store.ts'
 import type { Report } from '../stores/report.ts'
 import { type OpenPage, openPages } from './index-store.ts'
-import { leadInWords } from './lead-words.ts'
 import { nearFigure, nearPassage } from './near-place.ts'
 
 /** Leads that are shown of one datapoint. */
@@ -42,4 +42,12 @@ function placeOf(page: OpenPage, { place }: SourcedFinding, { frame }: Question,
   const figure = place.valueStart === null ? null : figureAt(page.indexed, place.valueStart)
   const read = figure && readFigure(page.indexed, figure, frame)
   return read ? nearFigure(page, figure, read, language) : null
+}
+
+/** Why a lead is no value, in one sentence: the first gate that it fails says most. */
+function leadInWords({ reason }: Pick<SourcedFinding, 'reason'>, language: Language): string {
+  const gate: Gate = reason.gates?.[0] ?? 'unsure'
+  const why = say(`lead.${gate}`)(language)
+  // A passage that lacks an element says which.
+  return reason.unsaid?.length ? `${why} ${say('why.unsaid', { words: reason.unsaid.join(', ') })(language)}` : why
 }

@@ -24,17 +24,16 @@ export async function refreshReport(tenant: Tenant, report: Report): Promise<voi
 }
 
 /**
- * Carries what people decided in the company's other sets over to a report and proposes the rest anew from all findings.
- * Answers whether there was anything to do. Call it in a transaction that holds the lock of reporting.
+ * Carries what people decided in the company's other sets over to a report and proposes the rest anew from all findings, where
+ * that is not the report whose proposals are up to date. Call it in a transaction that holds the lock of reporting.
  */
-export async function refreshLockedReport(tenant: Tenant, report: Report): Promise<boolean> {
+export async function refreshLockedReport(tenant: Tenant, report: Report): Promise<void> {
   const current = await currentReport(tenant)
-  if (current && isSameReport(current, report)) return false
+  if (current && isSameReport(current, report)) return
   await carryDecisions(tenant, report)
   const answered = (await datapointsWithFindings(tenant)).flatMap((id) => keyInSet(report.set, id) ?? [])
   // Proposals of documents that are gone meanwhile have no finding any more.
   const kept = (await allValues(tenant, report)).filter(({ status }) => status === 'proposed').map(({ key }) => key)
   await proposeValues(tenant, report, [...new Set([...answered, ...kept])])
   await setCurrentReport(tenant, report)
-  return true
 }

@@ -256,6 +256,33 @@ describe('what people decided', () => {
   })
 })
 
+describe('a document that is recorded', () => {
+  const found = () => analysedBy(company, [aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
+
+  test('before anybody has opened the report is proposed when it is opened', async () => {
+    await found()
+    expect(await valued()).toEqual({ 'E1-6_07': '1000' })
+  })
+
+  test('while another set is chosen that nobody has opened yet is proposed in both', async () => {
+    await list()
+    await choose({ standard_set: 'esrs-2026' })
+    await found()
+    await choose({ standard_set: 'esrs-2023' })
+    expect(await valued()).toEqual({ 'E1-6_07': '1000' })
+    await choose({ standard_set: 'esrs-2026' })
+    expect(await valued()).toEqual({ 'ESRS26_E1-8_01': '1000' })
+  })
+
+  test('while the set changes and pages are opened is proposed in the end, whoever was first', async () => {
+    await list()
+    await Promise.all([found(), choose({ standard_set: 'esrs-2026' }).then(() => list()), list()])
+    expect(await valued()).toEqual({ 'ESRS26_E1-8_01': '1000' })
+    await choose({ standard_set: 'esrs-2023' })
+    expect(await valued()).toEqual({ 'E1-6_07': '1000' })
+  })
+})
+
 describe('another year', () => {
   test('has values of its own; those of the year before stand beside them and are all there again', async () => {
     await put('E1-6_07', { value: '100' })

@@ -6,7 +6,7 @@ import { dismissalsOf } from '../stores/dismissal-store.ts'
 import { shownFindingsOfDocument } from '../stores/finding-store.ts'
 import type { Report } from '../stores/report.ts'
 import { valuesOf } from '../stores/value-store.ts'
-import { everyValueWithFindings } from './values-with-findings.ts'
+import { everyValueWeighed } from './weigh-findings.ts'
 
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50
@@ -28,7 +28,7 @@ export async function previewRemoval(tenant: Tenant, report: Report, documentId:
   const resting = seen.filter(({ status, findingId }) => status === 'proposed' && findingId && ids.has(findingId))
   const missing: string[] = []
   const replaced: string[] = []
-  const weighed = everyValueWithFindings(
+  const weighed = everyValueWeighed(
     tenant,
     report,
     resting.map(({ key }) => key),

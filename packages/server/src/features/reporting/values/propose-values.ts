@@ -7,7 +7,7 @@ import type { Report } from '../stores/report.ts'
 import { isBegunYear } from '../stores/report-store.ts'
 import { snapshotOf } from '../stores/value-snapshot.ts'
 import { saveValues, type Value, type ValueFields } from '../stores/value-store.ts'
-import { everyValueWithFindings, type ValueWithFindings } from './values-with-findings.ts'
+import { everyValueWeighed, type WeighedValue } from './weigh-findings.ts'
 
 /**
  * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
@@ -18,7 +18,7 @@ export async function proposeValues(tenant: Tenant, report: Report, keys: string
   const proposals: ValueFields[] = []
   const changes: NewChange[] = []
   const isBegun = await isBegunYear(tenant, year)
-  for await (const records of everyValueWithFindings(tenant, report, keys)) {
+  for await (const records of everyValueWeighed(tenant, report, keys)) {
     const undecided = [...records].filter(
       ([, { value }]) => value?.status !== 'accepted' && value?.status !== 'corrected',
     )
@@ -48,7 +48,7 @@ export async function proposeValues(tenant: Tenant, report: Report, keys: string
  * The finding that is to be the value now, and the one that it was taken from before.
  * @param isBegun the year before was reported on here: its figures are a column beside this year's, and no questions about them
  */
-function chosenFindings({ value, findings, eligible }: ValueWithFindings, year: number, isBegun: boolean) {
+function chosenFindings({ value, findings, eligible }: WeighedValue, year: number, isBegun: boolean) {
   const whole = eligible.filter(({ dimension }) => dimension === null)
   const chosen = chooseFinding(whole, year)?.chosen ?? null
   const isEarlier = chosen !== null && questionAbout(chosen, year) === 'year' && (chosen.year ?? year - 1) < year

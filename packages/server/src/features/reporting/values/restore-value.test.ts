@@ -136,6 +136,7 @@ describe('bringing back', () => {
 
   test('a proposal that the documents no longer make becomes the person’s own', async () => {
     const id = await analysed([aCandidate()])
+    expect((await get()).value).toBe('1000')
     await company.client.call(contract.documents.remove, { params: { id } })
     expect((await get()).value).toBeNull()
     const proposed = (await changes()).find(({ action }) => action === 'proposed')!

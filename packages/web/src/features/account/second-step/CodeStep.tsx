@@ -1,8 +1,12 @@
 import { limits } from '@esrs/contract'
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { isAboutFields, useServerFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -11,9 +15,9 @@ import { Input } from '../../../ui/Input.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { useFieldMessage } from '../field-message.ts'
 import { factorCode } from '../forms.ts'
+import { useSignIn, whole } from '../queries.ts'
 import { accountTexts } from '../texts.ts'
 import { secondStepTexts } from './texts.ts'
-import { useSecondStep } from './use-second-step.ts'
 
 const Step = z.object({ code: factorCode })
 type Step = z.infer<typeof Step>
@@ -98,4 +102,19 @@ export function CodeStep({ challenge, byCompany, onBack, onPasskey }: CodeStepPr
       <p className="mt-6 text-pretty text-muted text-sm">{t('lost')}</p>
     </AccountFrame>
   )
+}
+
+/** Finishes a sign-in with a code. A wrong one is said at its field; `onOver` follows where the sign-in has to begin again. */
+function useSecondStep(onOver: () => void) {
+  const { onSuccess, showFailure } = useSignIn()
+  return useMutation({
+    mutationFn: async (body: { challenge: string; code: string }) =>
+      whole(await call(contract.session.secondStep, { body })),
+    onSuccess,
+    onError: (error) => {
+      if (isAboutFields(error)) return
+      showFailure(error)
+      if (error instanceof ApiError && error.code === 'authentication_required') onOver()
+    },
+  })
 }
