@@ -41,32 +41,24 @@ export const mock = {
 
 /** What jsdom lacks and the components ask for. */
 class NoResizes implements ResizeObserver {
-  private readonly tell: ResizeObserverCallback
-  constructor(tell: ResizeObserverCallback) {
-    this.tell = tell
-  }
-  /** As in a browser the first size is told; no other one follows. */
-  observe() {
-    this.tell([], this)
-  }
+  observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
 }
 
-class NoIntersections implements IntersectionObserver {
+class NoIntersections extends NoResizes implements IntersectionObserver {
   root = null
   rootMargin: string
   private readonly tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    super()
     this.tell = tell
     this.rootMargin = rootMargin
   }
   /** Whoever asks what comes near is told that it is there. */
-  observe(target: Element) {
-    if (this.rootMargin) this.tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
+  override observe(target?: Element) {
+    if (this.rootMargin && target) this.tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
   }
-  unobserve() {}
-  disconnect() {}
   scrollMargin = ''
   thresholds = []
   takeRecords = () => []
