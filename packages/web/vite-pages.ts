@@ -18,6 +18,9 @@ export const pagesOf = (routes: string): RoutedPage[] =>
 /** The frame of every page behind the sign-in. */
 const frame = '/shell/AppShell.tsx'
 
+/** What a page opens by itself where its address says so, such as a value beside its page. */
+const opened = [{ path: '/datapoints', query: 'datapoint', file: '/features/datapoints/review/Review.tsx' }]
+
 /** Where the web server finds what each page is made of. */
 export const listName = 'pages.json'
 
@@ -45,11 +48,25 @@ export const pageFiles = (routes: () => string): Plugin => ({
       const of = (file: string) =>
         chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src${file}`)).map(({ fileName }) => fileName)
       const entry = neededFor(chunks.filter(({ isEntry, name }) => isEntry && name === 'index').map((c) => c.fileName))
-      const pages = pagesOf(routes()).map(({ path, access, file }) => ({
-        path,
-        files: [...neededFor([...(access === 'app' ? of(frame) : []), ...of(file)])].filter((name) => !entry.has(name)),
-      }))
-      const missing = pages.filter(({ files }) => files.length === 0).map((page) => page.path)
+      const pages = pagesOf(routes()).map(({ path, access, file }) => {
+        const needed = neededFor([...(access === 'app' ? of(frame) : []), ...of(file)])
+        const more = opened.filter((one) => one.path === path)
+        return {
+          path,
+          files: [...needed].filter((name) => !entry.has(name)),
+          ...(more.length > 0 && {
+            opened: Object.fromEntries(
+              more.map((one) => [
+                one.query,
+                [...neededFor(of(one.file))].filter((name) => !needed.has(name) && !entry.has(name)),
+              ]),
+            ),
+          }),
+        }
+      })
+      const missing = pages
+        .filter(({ files, opened = {} }) => [files, ...Object.values(opened)].some((names) => names.length === 0))
+        .map((page) => page.path)
       if (missing.length > 0) this.error(`No file was built for ${missing.join(', ')}`)
       this.emitFile({ type: 'asset', fileName: listName, source: JSON.stringify(pages) })
     },

@@ -80,6 +80,15 @@ describe('the production build', () => {
     expect(sizeOf(answer)).toBeLessThanOrEqual(110_000)
   })
 
+  it('names the files of a value beside its page where the address opens one', () => {
+    const source = assets.find(({ fileName }) => fileName === 'pages.json')?.source
+    const listed = JSON.parse(String(source)) as { path: string; files: string[]; opened?: Record<string, string[]> }[]
+    const page = listed.find(({ path }) => path === '/datapoints')
+    const review = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/datapoints/review/Review.tsx'))
+    expect(page?.opened?.datapoint).toContain(review?.fileName)
+    expect(page?.opened?.datapoint?.filter((file) => page.files.includes(file))).toEqual([])
+  })
+
   it('knows every page of the route table', () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(

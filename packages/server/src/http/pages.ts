@@ -11,6 +11,13 @@ interface PageSettings {
   maxUploadMb: number
 }
 
+/** A page of the built web app with its files, and those of what it opens by itself where the address has a query of that name. */
+interface Listed {
+  path: string
+  files: string[]
+  opened?: Record<string, string[]>
+}
+
 const escaped = (text: string): string =>
   text.replace(/[&"<>]/g, (sign) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign]!)
 
@@ -30,16 +37,23 @@ export function readPages(folder: string) {
     Object.entries(pageFiles).map(([name, file]) => [name, fs.readFileSync(path.join(folder, file), 'utf8')]),
   ) as Record<PageName, string>
   const list = path.join(folder, 'pages.json')
-  const listed = fs.existsSync(list)
-    ? (JSON.parse(fs.readFileSync(list, 'utf8')) as { path: string; files: string[] }[])
-    : []
-  const links = listed.map(({ path: page, files }) => ({
+  const listed = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as Listed[]) : []
+  const textOf = (files: readonly string[]) =>
+    files.map((file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`).join('')
+  const links = listed.map(({ path: page, files, opened = {} }) => ({
     page,
-    text: files.map((file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`).join(''),
+    text: textOf(files),
+    opened: Object.entries(opened).map(([query, more]) => ({ query, text: textOf(more) })),
   }))
-  const linksFor = (address: string) => links.find(({ page }) => isOf(page, address))?.text ?? ''
+  const linksFor = (address: string) => {
+    const [pathname = '', search = ''] = address.split('?', 2)
+    const found = links.find(({ page }) => isOf(page, pathname))
+    if (!found) return ''
+    const asked = new URLSearchParams(search)
+    return found.text + found.opened.map(({ query, text }) => (asked.get(query) ? text : '')).join('')
+  }
   return {
-    /** A page for an address. */
+    /** A page for an address, with what the address asks for behind its question mark. */
     of: (page: PageName, address: string, settings: PageSettings): string =>
       html[page].replace(
         '</head>',

@@ -51,7 +51,11 @@ test('a page is told its settings, and the one behind an address which files it 
     path.join(built, 'pages.json'),
     JSON.stringify([
       { path: '/iro/:step', files: ['assets/frame-1.js', 'assets/step-2.js'] },
-      { path: '/iro', files: ['assets/frame-1.js', 'assets/iro-3.js'] },
+      {
+        path: '/iro',
+        files: ['assets/frame-1.js', 'assets/iro-3.js'],
+        opened: { iro: ['assets/panel-4.js'] },
+      },
     ]),
   )
   const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
@@ -69,6 +73,8 @@ test('a page is told its settings, and the one behind an address which files it 
       ),
     ].map(([, file]) => file)
   expect(await files('/iro?page=2')).toEqual(['/assets/frame-1.js', '/assets/iro-3.js'])
+  expect(await files('/iro?page=2&iro=I-7')).toEqual(['/assets/frame-1.js', '/assets/iro-3.js', '/assets/panel-4.js'])
+  expect(await files('/iro?iro=')).toEqual(['/assets/frame-1.js', '/assets/iro-3.js'])
   expect(await files('/iro/decisions/')).toEqual(['/assets/frame-1.js', '/assets/step-2.js'])
   for (const address of ['/', '/login', '/iro/decisions/more', '/survey/abc', '/answer'])
     expect(await files(address)).toEqual([])

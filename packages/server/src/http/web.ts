@@ -111,7 +111,7 @@ export async function createWeb({
         'Content-Security-Policy': policy(apiOrigins()),
         'Content-Type': 'text/html; charset=utf-8',
       })
-      .send(pages.of(page, addressOf(request), { apiUrl: apiUrlFor(request.hostname), maxUploadMb }))
+      .send(pages.of(page, request.url, { apiUrl: apiUrlFor(request.hostname), maxUploadMb }))
   app.get('/', async (request, reply) => sendPage(request, reply))
   app.get('/index.html', async (request, reply) => sendPage(request, reply))
   app.get('/respond.html', async (request, reply) => sendPage(request, reply, 'survey'))

@@ -112,7 +112,9 @@ function MyTasks() {
   const t = useTexts(frameTexts)
   const { number } = useFormats()
   const { pathname } = useLocation()
-  const { count } = useWaiting()
+  const { count: waiting } = useWaiting()
+  // Whoever is still describing the company is not called away from it.
+  const count = pathname === '/onboarding' ? 0 : waiting
   return (
     <Button asChild look="ghost" className="min-w-8 gap-1 px-2!">
       <Link

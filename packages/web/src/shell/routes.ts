@@ -1,6 +1,5 @@
 import { may, type Permission, type UserRole } from '@esrs/contract'
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
 import type { PageTitleKey } from './frame/texts.ts'
 import type { TitleKey } from './texts.ts'
 
@@ -28,9 +27,21 @@ export type Page =
 export const routesFor = (routes: readonly AppRoute[], role: UserRole): AppRoute[] =>
   routes.filter((route) => route.access !== 'app' || may(role, route.needs ?? 'read'))
 
+/** Addresses with a free part, made once: the frame of a page asks for dozens each time that it is drawn. */
+const patterns = new Map<string, RegExp>()
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
+  const made = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  patterns.set(path, made)
+  return made
+}
+
 /** Whether there is such a page; one below an address with a free part counts as well. */
 export const hasRoute = (routes: readonly AppRoute[], path: string): boolean =>
-  routes.some((route) => matchPath(route.path, path) !== null)
+  routes.some((route) => route.path === path) ||
+  routes.some((route) => route.path.includes(':') && patternOf(route.path).test(path))
 
 /** Address for inviting colleagues: the company profile with the open form. */
 export const invitePlace = '/company-profile?invite=true'

@@ -31,8 +31,11 @@ export function FullScreen({ onClose, label, children, size = 'inset' }: FullScr
           onOpenAutoFocus={(event) => {
             // The first button would show its tooltip; what is inside takes the focus itself where it should have it.
             event.preventDefault()
-            if (event.target instanceof HTMLElement && !event.target.contains(document.activeElement))
-              event.target.focus()
+            const { target } = event
+            // In the next frame, which lays the page out anyway: what takes the focus has to be laid out for it.
+            requestAnimationFrame(() => {
+              if (target instanceof HTMLElement && !target.contains(document.activeElement)) target.focus()
+            })
           }}
           onCloseAutoFocus={(event) => returnFocus(event, before)}
           onEscapeKeyDown={(event) => {

@@ -24,16 +24,15 @@ export function SegmentLine(props: Omit<SegmentProps, 'ref' | 'className'>) {
     const current = row.querySelector<HTMLElement>('[aria-pressed=true], [aria-current]')
     const bringIn = () => {
       if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
-      look()
     }
-    // A window that was turned or made narrow is another line, whether it is drawn anew for that or not.
+    // A window that was turned or made narrow is another line, whether it is drawn anew for that or not. The observer tells of the first
+    // size as well, before it is painted: asked for here, the page would be laid out once more.
     const follow = () => {
       if (current !== shown.current || row.clientWidth !== width.current) bringIn()
+      look()
       shown.current = current
       width.current = row.clientWidth
     }
-    follow()
-    look()
     const observer = new ResizeObserver(follow)
     observer.observe(row)
     row.addEventListener('scroll', look, { passive: true })

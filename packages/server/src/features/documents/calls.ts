@@ -16,7 +16,6 @@ import { endBatch, type ProcessParts } from './process.ts'
 import { settleStandings } from './settle-standing.ts'
 import {
   countOutdated,
-  countUnfinished,
   type DocumentRow,
   deleteDocument,
   getDocument,
@@ -106,7 +105,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     ),
     list: async ({ tenant, query, caller }) => {
       const { page, page_size: pageSize, search, sort } = query
-      const { rows, total } = await listDocuments(tenant, { page, pageSize, search, sort })
+      const { rows, total, unfinished } = await listDocuments(tenant, { page, pageSize, search, sort })
       const link = (to: number) =>
         `/documents/?${new URLSearchParams({ page: String(to), page_size: String(pageSize), sort, ...(search ? { search } : {}) })}`
       return {
@@ -114,7 +113,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         next: page * pageSize < total ? link(page + 1) : null,
         previous: page > 1 ? link(page - 1) : null,
         results: await shownDocuments(parts, tenant, rows, caller.language),
-        unfinished: await countUnfinished(tenant),
+        unfinished,
         outdated: await countOutdated(tenant, engineVersion),
       }
     },

@@ -10,6 +10,8 @@ export type StoredPage = Omit<typeof documentPages.$inferSelect, 'documentId' | 
 
 const ends = ['processed', 'failed'] as const
 
+const isUnfinished = notInArray(documents.stage, [...ends])
+
 const own = (companyId: string, id: string) => and(eq(documents.companyId, companyId), eq(documents.id, id))
 
 /** Adds a document; `null` when the company has the same file already. */
@@ -66,8 +68,15 @@ export async function listDocuments({ db, companyId }: Tenant, { page, pageSize,
     .orderBy(sort.startsWith('-') ? desc(column) : asc(column), desc(documents.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const [counted] = await db.select({ total: count() }).from(documents).where(wanted)
-  return { rows, total: counted?.total ?? 0 }
+  // Counted at one moment: while files arrive, more would be unfinished than there are.
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(*) filter (where ${wanted})::int`,
+      unfinished: sql<number>`count(*) filter (where ${isUnfinished})::int`,
+    })
+    .from(documents)
+    .where(eq(documents.companyId, companyId))
+  return { rows, total: counted?.total ?? 0, unfinished: counted?.unfinished ?? 0 }
 }
 
 /** How many documents of the company are where, and the counts of their analyses added up. */
@@ -275,7 +284,7 @@ export async function countUnfinished({ db, companyId }: Tenant): Promise<number
   const [row] = await db
     .select({ unfinished: count() })
     .from(documents)
-    .where(and(eq(documents.companyId, companyId), notInArray(documents.stage, [...ends])))
+    .where(and(eq(documents.companyId, companyId), isUnfinished))
   return row?.unfinished ?? 0
 }
 

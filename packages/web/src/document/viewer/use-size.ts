@@ -12,7 +12,7 @@ export function useSize(element: RefObject<HTMLElement | null>): { width: number
           ? known
           : { width: target.clientWidth, height: target.clientHeight },
       )
-    measure()
+    // It tells of the first size as well; measured here, the page would be laid out in between.
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     return () => observer.disconnect()

@@ -70,6 +70,23 @@ const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.te
 function sized() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(832)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  const before = globalThis.ResizeObserver
+  onTestFinished(() => void vi.stubGlobal('ResizeObserver', before))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class implements ResizeObserver {
+      private readonly tell: ResizeObserverCallback
+      constructor(tell: ResizeObserverCallback) {
+        this.tell = tell
+      }
+      /** A browser tells of the first size as well. */
+      observe() {
+        this.tell([], this)
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
 }
 
 /** jsdom decodes no picture. */

@@ -46,6 +46,7 @@ export default function DatapointsPage() {
   const { filters, datapoint: opened } = address
   // Beside page and decision the list is a strip; where there is no room for it, the way back leads to the list.
   const isStrip = opened !== null && isBeside
+  const isListDrawn = useListDrawn(opened !== null && !isBeside)
   const { data: company } = useQuery(companyQuery)
   const { data, error, refetch, isFetching, isPlaceholderData } = useList(address)
   const [asked, setAsked] = useState<OpenDialog>(null)
@@ -107,31 +108,33 @@ export default function DatapointsPage() {
             : '@container min-w-0 flex-1'
         }
       >
-        <div className={isStrip ? '' : cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
-          {isStrip ? (
-            <StripHead
-              filters={filters}
-              piles={data?.piles}
-              canAccept={data !== undefined && data.count > 0}
-              onChange={address.setFilters}
-              searchBox={searchBox}
+        {isListDrawn && (
+          <div className={isStrip ? '' : cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
+            {isStrip ? (
+              <StripHead
+                filters={filters}
+                piles={data?.piles}
+                canAccept={data !== undefined && data.count > 0}
+                onChange={address.setFilters}
+                searchBox={searchBox}
+              />
+            ) : (
+              <ListControls
+                filters={filters}
+                data={data}
+                searchBox={searchBox}
+                onAdd={report === null ? undefined : () => editAdded('new')}
+                onOpen={address.open}
+                onChange={address.setFilters}
+              />
+            )}
+            <ListBody
+              {...{ filters, address, list, typeName, isStrip, opened }}
+              query={{ data, error, refetch, isFetching, isPlaceholderData }}
             />
-          ) : (
-            <ListControls
-              filters={filters}
-              data={data}
-              searchBox={searchBox}
-              onAdd={report === null ? undefined : () => editAdded('new')}
-              onOpen={address.open}
-              onChange={address.setFilters}
-            />
-          )}
-          <ListBody
-            {...{ filters, address, list, typeName, isStrip, opened }}
-            query={{ data, error, refetch, isFetching, isPlaceholderData }}
-          />
-          {opened === null && <UnsavedBar report={report} />}
-        </div>
+            {opened === null && <UnsavedBar report={report} />}
+          </div>
+        )}
       </div>
       {opened !== null && (
         <Suspense>
@@ -159,6 +162,13 @@ export default function DatapointsPage() {
       <RowDialogs asked={asked} whole={whole} onAsked={onAsked} />
     </div>
   )
+}
+
+/** Whether the list is drawn: behind a datapoint that fills the screen it is not, until somebody has seen it. */
+function useListDrawn(isCovered: boolean): boolean {
+  const [wasSeen, setSeen] = useState(!isCovered)
+  if (!isCovered && !wasSeen) setSeen(true)
+  return wasSeen || !isCovered
 }
 
 interface RowDialogsProps {

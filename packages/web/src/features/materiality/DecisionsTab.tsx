@@ -130,7 +130,9 @@ function ChosenBar({ topics, onClear, onDecide }: ChosenBarProps) {
       role="status"
       className="sticky bottom-[calc(1rem+var(--bar,0px))] z-20 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
     >
-      <p className="num min-w-0 flex-1 font-medium text-sm">{t('many.chosen', { count: topics.length })}</p>
+      <p className="num min-w-0 flex-1 font-medium text-sm max-md:basis-full">
+        {t('many.chosen', { count: topics.length })}
+      </p>
       <Button look="ghost" onClick={onClear}>
         {t('many.clear')}
       </Button>

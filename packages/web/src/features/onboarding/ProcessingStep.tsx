@@ -36,7 +36,9 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const values = waitingWork?.mine.values ?? 0
   const client = useQueryClient()
   const { user } = useSession()
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(wizardDocumentsQuery)
+  const { data: known, error, refetch, isFetching, dataUpdatedAt } = useQuery(wizardDocumentsQuery)
+  // Whoever comes from the upload has seen the list without files; while it is asked for anew, nobody knows that there are none.
+  const data = known?.count === 0 && isFetching ? undefined : known
   const isRead = data !== undefined && data.unfinished === 0
   const isComplete = isRead && company.metadata.onboarding_status.processing_complete
   useQuery({ ...companyQuery, refetchInterval: isRead && !isComplete && data.count > 0 ? lookEvery : false })

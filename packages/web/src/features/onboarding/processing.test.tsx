@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
@@ -52,6 +53,34 @@ it('says what comes first where no value can be checked yet', async () => {
   expect(await screen.findByText('No value to check yet')).toBeVisible()
   expect(screen.getByText(/Say above whose the document is/)).toBeVisible()
   expect(screen.queryByText(/0 values/)).toBeNull()
+})
+
+it('does not say that there is no file while the list is asked for anew', async () => {
+  const { company, documents } = mock.state
+  Object.assign(company.metadata, { onboarding: { completed_steps: [0] }, skip_onboarding: false })
+  const file = documents[0]!
+  mock.state.documents = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { user } = openApp('/onboarding?step=2', { signedIn: true })
+  await screen.findByText(/^No files yet/)
+  // What has been uploaded meanwhile makes the list stale; the answer with the file takes its time.
+  mock.state.documents = [{ ...file, stage: 'processed' }]
+  company.metadata.onboarding = { ...company.metadata.onboarding, completed_steps: [0, 1] }
+  mock.server.use(
+    http.get(`${mock.api}/documents/`, async () => {
+      await held
+      return undefined
+    }),
+  )
+  await user.upload(screen.getByLabelText('Upload files', { selector: 'input' }), new File(['x'], 'energy.txt'))
+  await screen.findByRole('heading', { name: /processed|complete/, level: 2 })
+  expect(screen.queryByText('There is no file to process')).toBeNull()
+  answer()
+  expect(await screen.findByText(/analysed/)).toBeVisible()
+  expect(screen.queryByText('There is no file to process')).toBeNull()
 })
 
 it('tells pages in all only when those of every file are known', async () => {

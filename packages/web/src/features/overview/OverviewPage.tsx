@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useDeferredValue, useRef } from 'react'
 import { Link } from 'react-router'
 import { OtherCompanies } from '../../document/viewer/OtherCompanies.tsx'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
@@ -11,6 +11,7 @@ import { ProgressFailed } from '../../report/progress/ProgressFailed.tsx'
 import { noProgress, progressQuery } from '../../report/progress/queries.ts'
 import type { Coverage } from '../../report/progress/StandardRow.tsx'
 import { StandardTable } from '../../report/progress/StandardTable.tsx'
+import { AfterPaint } from '../../ui/AfterPaint.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
@@ -46,7 +47,9 @@ export default function OverviewPage() {
     ...progressQuery(useLanguage()),
     refetchInterval: documents.data?.working ? pollInterval : false,
   })
-  const report = progress.data?.data ?? (progress.error ? noProgress : undefined)
+  // What arrives is drawn in pieces, between which the browser answers.
+  const arrived = useDeferredValue(progress.data)
+  const report = arrived?.data ?? (progress.error ? noProgress : undefined)
   const failure = progress.data ? null : progress.error
 
   if (!report || (documents.isPending && !failure && report.completed_datapoints === 0)) return <OverviewSkeleton />
@@ -71,52 +74,57 @@ export default function OverviewPage() {
       />
       {report.breakdown.questions > 0 && <CompanyQuestion />}
       <Advice isWorking={(documents.data?.working ?? 0) > 0} />
-      <div className={cx('grid items-start gap-6', !failure && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
-        {!failure && (
-          <section>
-            <div className="mb-3 flex items-baseline justify-between gap-4">
-              <h2 className="font-semibold text-base">{t('standards.title')}</h2>
-              <Link to="/csrd-progress" className="text-brand-text text-sm underline-offset-2 hover:underline">
-                {t('standards.all')}
-              </Link>
+      <AfterPaint>
+        {/* Out of sight on a phone, where it is not laid out until somebody comes near; outlines need the room around it. */}
+        <div className="-m-1 flex flex-col gap-6 p-1 [contain-intrinsic-size:auto_70rem] [content-visibility:auto]">
+          <div className={cx('grid items-start gap-6', !failure && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
+            {!failure && (
+              <section>
+                <div className="mb-3 flex items-baseline justify-between gap-4">
+                  <h2 className="font-semibold text-base">{t('standards.title')}</h2>
+                  <Link to="/csrd-progress" className="text-brand-text text-sm underline-offset-2 hover:underline">
+                    {t('standards.all')}
+                  </Link>
+                </div>
+                <StandardTable standards={furthestFirst(Object.entries(report.standards_coverage))} />
+              </section>
+            )}
+            <div
+              className={
+                failure
+                  ? cx(
+                      'grid gap-6 lg:grid-cols-2',
+                      // Of three cards none stands beside a hole.
+                      documents.data && 'lg:max-xl:[&>:last-child]:col-span-2 xl:grid-cols-3',
+                    )
+                  : 'flex flex-col gap-6 lg:pt-8'
+              }
+            >
+              {documents.data ? (
+                <>
+                  <DocumentAnalysis stand={documents.data} />
+                  <AiStatistics byType={documents.data.aiStatsByType} />
+                </>
+              ) : documents.error ? (
+                <OverviewCard title={t('documents.title')}>
+                  <LoadFailed
+                    title={t('documents.error')}
+                    error={documents.error}
+                    refetch={documents.refetch}
+                    isFetching={documents.isFetching}
+                  />
+                </OverviewCard>
+              ) : (
+                <Loading>
+                  <Skeleton className="h-40 rounded-xl" />
+                </Loading>
+              )}
+              <SurveyStatus />
             </div>
-            <StandardTable standards={furthestFirst(Object.entries(report.standards_coverage))} />
-          </section>
-        )}
-        <div
-          className={
-            failure
-              ? cx(
-                  'grid gap-6 lg:grid-cols-2',
-                  // Of three cards none stands beside a hole.
-                  documents.data && 'lg:max-xl:[&>:last-child]:col-span-2 xl:grid-cols-3',
-                )
-              : 'flex flex-col gap-6 lg:pt-8'
-          }
-        >
-          {documents.data ? (
-            <>
-              <DocumentAnalysis stand={documents.data} />
-              <AiStatistics byType={documents.data.aiStatsByType} />
-            </>
-          ) : documents.error ? (
-            <OverviewCard title={t('documents.title')}>
-              <LoadFailed
-                title={t('documents.error')}
-                error={documents.error}
-                refetch={documents.refetch}
-                isFetching={documents.isFetching}
-              />
-            </OverviewCard>
-          ) : (
-            <Loading>
-              <Skeleton className="h-40 rounded-xl" />
-            </Loading>
-          )}
-          <SurveyStatus />
+          </div>
+          <CoverageByKind />
         </div>
-      </div>
-      <CoverageByKind />
+      </AfterPaint>
     </PageBody>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReportChapter, ReportOutline, StatementLanguage } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -29,7 +29,9 @@ interface ChapterViewProps {
 
 export function ChapterView(props: ChapterViewProps) {
   const t = useTexts(statementTexts)
-  const { data, error, refetch, isFetching } = useQuery(chapterQuery(props.code))
+  const { data: arrived, error, refetch, isFetching } = useQuery(chapterQuery(props.code))
+  // A chapter may be long: it is drawn in pieces, between which the browser answers.
+  const data = useDeferredValue(arrived)
   if (data) return <Chapter {...props} data={data} />
   if (error) {
     return (

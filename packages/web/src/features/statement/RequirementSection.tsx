@@ -42,7 +42,12 @@ export function RequirementSection({ requirement }: { requirement: StatementRequ
   const isThere = added !== null && blocks.some(({ id }) => id === added.id)
   const all = added && !isThere ? [...blocks, added] : blocks
   return (
-    <section id={anchorOf(code)} aria-labelledby={`${anchorOf(code)}-title`} className="mb-10 scroll-mt-28">
+    <section
+      id={anchorOf(code)}
+      aria-labelledby={`${anchorOf(code)}-title`}
+      // What is out of sight is not laid out; the room at the sides is for what reaches beyond the text, such as outlines.
+      className="-mx-4 mb-10 scroll-mt-28 px-4 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
+    >
       <div className="mb-3 border-line border-b pb-2">
         <h3 id={`${anchorOf(code)}-title`} className="flex items-baseline gap-2 font-semibold text-lg">
           {!isOwn && <CodeChip code={code} className="-translate-y-px" />}

@@ -8,6 +8,7 @@ import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useCurrent } from '../../kit/use-current.ts'
 import { reviewQuery } from '../../report/queries.ts'
@@ -159,7 +160,9 @@ function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
   const errorText = useErrorText()
   const { dateTime } = useFormats()
   const [isAsking, setAsking] = useState(false)
+  const reader = useLanguage()
   const leftOut = (['en', 'de'] as const)
+    .toSorted((one, other) => Number(other === reader) - Number(one === reader))
     .map((language) => [language, confirmation.left_out[language]] as const)
     .filter(([, words]) => words !== '')
   const place = useRef<HTMLElement>(null)

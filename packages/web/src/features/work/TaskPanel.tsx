@@ -18,7 +18,7 @@ import { Comments } from './Comments.tsx'
 import { Decisions } from './Decisions.tsx'
 import { DeliverForm } from './DeliverForm.tsx'
 import { Deliveries } from './Deliveries.tsx'
-import { type Detail, taskQuery } from './queries.ts'
+import { type Detail, requestsOfQuery, taskQuery } from './queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { workTexts } from './texts.ts'
 
@@ -86,6 +86,7 @@ function TaskBody({ detail }: { detail: Detail }) {
         </dd>
         <dt className="text-muted">{t('reviewer')}</dt>
         <dd>{task.reviewer?.name ?? t('nobody')}</dd>
+        {mayReport && <Asked datapoint={task.key} />}
         <dt className="text-muted">{t('task.value')}</dt>
         <dd className="num font-medium [overflow-wrap:anywhere]">
           {task.value === null ? <span className="font-normal text-muted">{t('task.noValue')}</span> : words(task)}
@@ -102,7 +103,7 @@ function TaskBody({ detail }: { detail: Detail }) {
             <>
               <Button onClick={() => setDialog('assign')}>
                 <Users aria-hidden className="size-4" />
-                {t('task.assign')}
+                {t(task.owner || task.reviewer ? 'task.assign' : 'all.assign')}
               </Button>
               <Button onClick={() => setDialog('ask')}>{t('task.ask')}</Button>
             </>
@@ -146,5 +147,31 @@ function TaskBody({ detail }: { detail: Detail }) {
       )}
       {dialog === 'ask' && <AskDialog datapoints={[task]} onClose={() => setDialog(null)} />}
     </div>
+  )
+}
+
+/** Who without an account was asked, until when, and whether they have answered; nothing where nobody was. */
+function Asked({ datapoint }: { datapoint: string }) {
+  const t = useTexts(workTexts)
+  const { date } = useFormats()
+  const { data } = useQuery(requestsOfQuery(datapoint, useLanguage()))
+  const people = data?.requests.flatMap(({ id, name, due, state, items }) => {
+    const item = items.find(({ key }) => key === datapoint)
+    if (!item || state === 'withdrawn' || item.state === 'passed_on') return []
+    const isOpen = item.state === 'open' || item.state === 'sent_back'
+    return [{ id, text: isOpen ? t('task.askedUntil', { name, date: date(due) }) : t('task.askedDone', { name }) }]
+  })
+  if (!people?.length) return null
+  return (
+    <>
+      <dt className="text-muted">{t('task.asked')}</dt>
+      <dd className="num">
+        {people.map(({ id, text }) => (
+          <Link key={id} to="/documents/requests" className="block">
+            {text}
+          </Link>
+        ))}
+      </dd>
+    </>
   )
 }

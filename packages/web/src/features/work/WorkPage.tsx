@@ -127,7 +127,9 @@ export default function WorkPage() {
           role="status"
           className="sticky bottom-[calc(1rem+var(--bar,0px))] z-20 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
         >
-          <p className="num min-w-0 flex-1 font-medium text-sm">{t('all.selected', { count: chosen.length })}</p>
+          <p className="num min-w-0 flex-1 font-medium text-sm max-md:basis-full">
+            {t('all.selected', { count: chosen.length })}
+          </p>
           <Button look="ghost" onClick={() => setChosen([])}>
             {t('all.clear')}
           </Button>

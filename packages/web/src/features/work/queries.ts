@@ -13,6 +13,10 @@ export const taskQuery = (key: string, language: Language) => read(contract.work
 
 export const requestsQuery = (language: Language) => read(contract.requests.list, { query: {} }, language)
 
+/** Who without an account was asked for a datapoint. */
+export const requestsOfQuery = (key: string, language: Language) =>
+  read(contract.requests.list, { query: { key } }, language)
+
 export const questionnairesQuery = (language: Language) => read(contract.questionnaires.list, {}, language)
 
 export const questionnaireQuery = (id: string, language: Language) =>

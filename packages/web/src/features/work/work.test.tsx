@@ -186,6 +186,8 @@ describe('a datapoint with a breakdown', () => {
     await user.type(within(dialog).getByLabelText('People'), 'Carla Ortega carla@planta.example')
     await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
     await waitFor(() => expect(mock.state.work.requests[0]?.items).toMatchObject([{ key: 'S1-6_02', as_table: true }]))
+    // Whoever looks at it afterwards is told who was asked, and until when.
+    expect(await screen.findByRole('link', { name: /^Carla Ortega, by / })).toBeInTheDocument()
   })
 })
 

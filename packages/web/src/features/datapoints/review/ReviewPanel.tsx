@@ -6,6 +6,7 @@ import { DocumentViewer } from '../../../document/viewer/DocumentViewer.tsx'
 import { isPicture } from '../../../document/viewer/place.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { openHelp } from '../../../shell/help/open-help.ts'
+import { AfterPaint } from '../../../ui/AfterPaint.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
@@ -34,6 +35,7 @@ import { HistoryDialog, HistorySection } from './History.tsx'
 import { PagePane, Panes } from './Panes.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { usePassageZoom } from './use-passage-zoom.ts'
 import { useRejection } from './use-rejection.tsx'
@@ -126,13 +128,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
     void changeSeen(datapoint, { value, explanation }).catch(() => null)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another datapoint is read from its beginning.
+  const read = useRef(datapoint.key)
+  // Another datapoint is read from its beginning; the first one stands there, and scrolling would lay it out before its time.
   useEffect(() => {
+    if (read.current === datapoint.key) return
+    read.current = datapoint.key
     if (body.current) body.current.scrollTop = 0
-  }, [datapoint.key])
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  })
+  useFirstFocus(heading)
 
   useKeys(
     mode === 'look' && !wholeDocument.isOpen
@@ -186,8 +189,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <Why datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
-        <Compared datapoint={datapoint} />
-        <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} onEdit={() => setMode('breakdown')} />
+        <AfterPaint>
+          <Compared datapoint={datapoint} />
+          <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} onEdit={() => setMode('breakdown')} />
+        </AfterPaint>
         {isMissing && (
           <Nearest
             key={`nearest ${datapoint.key}`}
@@ -201,15 +206,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
             isTaking={saving !== null}
           />
         )}
-        <Candidates
-          key={datapoint.key}
-          datapoint={datapoint}
-          shown={evidence}
-          onShow={setChosen}
-          onPoint={() => setMode('point')}
-        />
-        <About datapoint={datapoint} />
-        <HistorySection datapoint={datapoint} onOpen={() => setMode('history')} />
+        <AfterPaint>
+          <Candidates
+            key={datapoint.key}
+            datapoint={datapoint}
+            shown={evidence}
+            onShow={setChosen}
+            onPoint={() => setMode('point')}
+          />
+          <About datapoint={datapoint} />
+          <HistorySection datapoint={datapoint} onOpen={() => setMode('history')} />
+        </AfterPaint>
       </ScrollFrame>
       <Foot
         datapoint={datapoint}

@@ -240,7 +240,7 @@ describe('the evidence', () => {
     open('E1-5_01')
     const panel = await panelOf('E1-5_01')
     expect(panel.getByText('Total row of table 5')).toBeVisible()
-    expect(panel.getByText(/^ESRS E1, paragraph /)).toBeVisible()
+    expect(await panel.findByText(/^ESRS E1, paragraph /)).toBeVisible()
     expect(panel.getByText(/^E1-5 Energy consumption and mix/)).toBeVisible()
   })
 

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { AdviceCard } from './AdviceCard.tsx'
 import { adviceTexts } from './texts.ts'
@@ -35,6 +36,8 @@ export function AdviceCarousel({ recommendations, onOpen, actions }: AdviceCarou
   const perView = usePerView()
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const [frame, carousel] = useEmblaCarousel({ loop: true, dragFree: true, align: 'start' })
+  // Begun with the cards, it would measure them before they are laid out, and they would be laid out twice.
+  const isPainted = useAfterPaint()
   const first = useFirst(carousel)
   const [active, setActive] = useState(0)
   // What is announced is where somebody went, not where the cards happen to be.
@@ -54,8 +57,10 @@ export function AdviceCarousel({ recommendations, onOpen, actions }: AdviceCarou
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = forward[event.key]
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? total - 1 : step && (tabbable + step + total) % total
+    // From the card that has the focus: which one is in view is known only once the carousel has been laid out.
+    const focused = cards.current.findIndex((card) => card === document.activeElement)
+    const start = focused < 0 ? tabbable : focused
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? total - 1 : step && (start + step + total) % total
     if (target === undefined) return
     event.preventDefault()
     setActive(target)
@@ -105,7 +110,7 @@ export function AdviceCarousel({ recommendations, onOpen, actions }: AdviceCarou
         onKeyDown={onKeyDown}
         // Room for the outline of a card that has the focus; on a phone cards run to the edge of the screen.
         className="-m-1 overflow-hidden p-1 max-md:-mx-gutter max-md:px-gutter"
-        ref={frame}
+        ref={isPainted ? frame : null}
       >
         <ul className="-ml-4 flex touch-pan-y max-sm:-ml-3">
           {recommendations.map((recommendation, index) => (

@@ -253,7 +253,7 @@ describe('without recommendations', () => {
     )
     const { user } = open()
     expect(await screen.findByText('The recommendations could not be loaded')).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Document analysis' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Document analysis' })).toBeVisible()
     expect(asked).toBe(4)
     expect(vi.mocked(console.error).mock.calls).toEqual([['recommendations could not be loaded: Down.']])
     vi.mocked(console.error).mockClear()

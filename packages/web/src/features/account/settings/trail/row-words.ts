@@ -82,13 +82,16 @@ export function useObjects() {
     const [noted, number] = object.split(' ')
     if (call === 'operator' && noted === operatorNotes.key && number) return t('page.companyKey', { number })
     if (call === 'report.makeFile' && hasWords(page.formats, object)) return t(`page.formats.${object}`)
-    if (/^(report|assessment)\./.test(call) && /^\d+$/.test(object)) return t('page.version', { number: object })
+    if (/^(report\.|materiality\.(sign|version)$)/.test(call) && /^\d+$/.test(object))
+      return t('page.version', { number: object })
     const [, more] = /^\+(\d+)$/.exec(object) ?? []
     if (more) return t('page.further', { count: more })
     return isId(object) ? t('page.gone', { id: object.slice(0, 8) }) : object
   }
   return ({ call, objects: all, subjects }: Pick<TrailRow, 'call' | 'objects' | 'subjects'>): string | null => {
-    const objects = all.filter((object) => !subjects.some((one) => one.object === object))
+    // What a file of the report is, its format and version say: nobody finds it by its id.
+    const isFile = /^(report\.(makeFile|file)|statement\.file)$/.test(call)
+    const objects = all.filter((object) => !subjects.some((one) => one.object === object) && !(isFile && isId(object)))
     if (objects.length === 0) return null
     if (call === 'trail.emptied') return t('page.entries', { list: objects.join(', ').replaceAll('-', '–') })
     return t('page.objects', { list: objects.map((object) => objectOf(call, object)).join(', ') })

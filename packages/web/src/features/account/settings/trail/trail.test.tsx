@@ -215,9 +215,20 @@ it('says of a version which one', async () => {
   expect(
     await textsOf([
       { kind: 'change', call: 'report.issue', objects: ['2'] },
-      { kind: 'change', call: 'assessment.sign', objects: ['1'] },
+      { kind: 'change', call: 'materiality.sign', objects: ['1'] },
+      { kind: 'export', call: 'materiality.version', objects: ['3'] },
     ]),
-  ).toEqual([expect.stringMatching(/About version 2/), expect.stringMatching(/About version 1/)])
+  ).toEqual([2, 1, 3].map((number) => expect.stringMatching(new RegExp(`About version ${number}`))))
+})
+
+it('says of a file of the report what it is, and not its id', async () => {
+  const id = '4dd47042-0a3c-4b9e-8f10-2f6d1c9a7b55'
+  const texts = await textsOf([
+    { kind: 'export', call: 'report.makeFile', objects: ['pdf', id] },
+    { kind: 'change', call: 'statement.file', objects: [id] },
+  ])
+  expect(texts[0]).toMatch(/About PDF/)
+  expect(texts.join()).not.toMatch(/4dd47042|About id/)
 })
 
 it('shows a code of a newer server as it is', async () => {
