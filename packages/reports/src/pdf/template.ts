@@ -246,7 +246,8 @@ export const template = `
   if n.kind == "heading" {
     // Parts begin on a page of their own; chapters of a statement without parts go on where there is room for them.
     if n.level == 1 and index > 0 { if d.above == 2 { end-here } else { room(60mm) } }
-    [#heading(level: n.level, text(n.text)) #label(n.id)] }
+    [#heading(level: n.level, text(n.text)) #label(n.id)]
+  }
   else if n.kind == "text" { n.parts.map(part).join() }
   else if n.kind == "figures" { figures(n) }
   else if n.kind == "grid" { grid-of(n) }
