@@ -13,8 +13,8 @@ export async function compiledPdf(
   madeAt: string,
 ): Promise<Uint8Array> {
   const usual = compiled(compiler, template)
-  const closer = isLonely(endOf(compiler, usual)) ? compiled(compiler, template, { close: 'yes' }) : usual
-  const document = endOf(compiler, closer).page < endOf(compiler, usual).page ? closer : usual
+  const closer = endsOf(compiler, usual).some(isLonely) ? compiled(compiler, template, { close: 'yes' }) : usual
+  const document = pagesOf(compiler, closer) < pagesOf(compiler, usual) ? closer : usual
   const pdf = compiler.pdf(document, {
     pdfStandard: standard,
     pdfTags: true,
@@ -31,19 +31,20 @@ function compiled(compiler: NodeCompiler, template: string, inputs: Record<strin
   throw new Error(`The PDF could not be made: ${why.join('; ')}`)
 }
 
-/** Where the last line of a document ends: its page from 1, and millimetres from the top. */
+/** Where the last line of a part ends: its page from 1, and millimetres from the top. */
 interface End {
   page: number
   y: number
 }
 
-/** Where a document ends, as far as its template says it (`<end>`). */
-function endOf(compiler: NodeCompiler, document: NodeTypstDocument): End {
-  const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as End[]
-  return end ?? { page: 1, y: 0 }
-}
+/** Where the parts of a document end, as far as its template says it (`<end>`). */
+const endsOf = (compiler: NodeCompiler, document: NodeTypstDocument): End[] =>
+  compiler.query(document, { selector: '<end>', field: 'value' })
 
-/** Whether the last page of a document holds a few lines only, so that it is worth setting its lists closer. */
+const pagesOf = (compiler: NodeCompiler, document: NodeTypstDocument): number =>
+  endsOf(compiler, document).at(-1)?.page ?? 1
+
+/** Whether the last page of a part holds a few lines only, so that it is worth setting the document closer. */
 const isLonely = ({ page, y }: End): boolean => page > 1 && y < lonely
 /** A head, and a row or two. */
 const lonely = 60

@@ -9,10 +9,13 @@ export const template = `
 #let soft = rgb("#57605b")
 #let line-colour = rgb("#d5dad7")
 #let w = d.words
+// Whether all is set closer, because a few lines would have a page for themselves otherwise.
+#let is-close = sys.inputs.at("close", default: none) != none
+#let above-heading = if is-close { 0.7 } else { 1 }
 
 #set document(title: d.title, author: d.company, date: datetime(year: d.date.year, month: d.date.month, day: d.date.day))
 #set text(font: d.fonts, size: 9.5pt, lang: d.language, fill: rgb("#1b1f1d"), fallback: false, hyphenate: true)
-#set par(leading: 0.62em, spacing: 0.85em, justify: false)
+#set par(leading: if is-close { 0.58em } else { 0.62em }, spacing: if is-close { 0.7em } else { 0.85em }, justify: false)
 #set page(
   paper: "a4",
   margin: (top: 26mm, bottom: 24mm, left: 24mm, right: 24mm),
@@ -35,14 +38,17 @@ export const template = `
     }
   },
 )
+// Room for what follows: a long table does not begin with a single row at the foot of a page.
+#let room(height) = { block(above: 1.2em, below: 0pt, sticky: true, breakable: false, height: height); v(-height, weak: false) }
+
 // A part, a chapter, a requirement and two levels within it; a statement without parts begins with its chapters.
 #let heading-look(it) = {
   let role = it.level + 2 - d.above
   let shown(size, ..more) = text(size: size, weight: 700, hyphenate: false, ..more, it.body)
-  if it.level == 1 { pagebreak(weak: true) }
+  if it.level == 1 and d.above == 2 { pagebreak(weak: true) }
   if role == 1 { block(width: 100%, above: 0pt, below: 1.4em, sticky: true, inset: (y: 7mm), stroke: (top: 3pt + brand, bottom: 0.5pt + line-colour), shown(22pt, fill: ink)) }
-  else if role == 2 { block(above: 2.4em, below: 1em, sticky: true, shown(if it.level == 1 { 19pt } else { 15pt }, fill: ink)) }
-  else if role == 3 { block(above: 2em, below: 0.9em, sticky: true, shown(if d.above == 2 { 12pt } else { 13pt })) }
+  else if role == 2 { block(above: 2.4em * above-heading, below: 1em, sticky: true, shown(if it.level == 1 { 19pt } else { 15pt }, fill: ink)) }
+  else if role == 3 { block(above: 2em * above-heading, below: 0.9em, sticky: true, shown(if d.above == 2 { 12pt } else { 13pt })) }
   else if role == 4 { block(above: 1.4em, below: 0.7em, sticky: true, shown(10.5pt)) }
   else { block(above: 1.2em, below: 0.6em, sticky: true, shown(9.5pt)) }
 }
@@ -55,7 +61,7 @@ export const template = `
 #set figure.caption(position: top)
 #show link: set text(fill: ink)
 #show footnote.entry: set text(size: 8pt)
-#set table(stroke: none, inset: (x: 4pt, y: 5pt))
+#set table(stroke: none, inset: (x: 4pt, y: if is-close { 4pt } else { 5pt }))
 #show table: set text(size: 8.5pt, hyphenate: false)
 #show table: set par(justify: false)
 
@@ -86,9 +92,6 @@ export const template = `
 // All lines of a part stand below the name of its whole.
 #let stepped(is-part, body) = if is-part { pad(left: 10pt, body) } else { body }
 #let broken(c, body) = if c.long { text(hyphenate: true, body) } else { body }
-
-// Room for what follows: a long table does not begin with a single row at the foot of a page.
-#let room(height) = { block(above: 1.2em, below: 0pt, sticky: true, breakable: false, height: height); v(-height, weak: false) }
 
 // A short table stays on one page.
 #let captioned(caption, rows, t) = { if rows > 8 { room(40mm) }; block(above: if rows > 8 { 0pt } else { 1.2em }, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) }) }
@@ -182,8 +185,7 @@ export const template = `
   set table.cell(breakable: false)
   table(
   columns: n.widths.map(x => x * 1fr),
-  // Closer where a few rows would have the last page for themselves.
-  inset: (x: 4pt, y: if sys.inputs.at("close", default: none) == none { 4pt } else { 2.8pt }),
+  inset: (x: 4pt, y: if is-close { 2.8pt } else { 4pt }),
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => r.enumerate().map(((i, c)) => { let shown = if c.at("place", default: none) != none { page-of(c.place) } else { broken(c, text(c.text)) }; if i == 0 { row-head(shown) } else { shown } })).flatten(),
@@ -229,16 +231,23 @@ export const template = `
 #{
   // A few lines more than a page holds are set closer, so that no page is left with them alone.
   let entries = d.nodes.filter(n => n.kind == "heading" and n.level <= d.above + 1).len()
-  let is-close = entries > 42 and entries <= 60
-  set text(hyphenate: false, size: if is-close { 8.8pt } else { 9.5pt })
-  show outline.entry: set block(above: if is-close { 0.55em } else { 0.85em })
-  show outline.entry.where(level: 1): set block(above: if is-close { 0.9em } else { 1.1em })
+  let is-long = entries > 42 and entries <= 60
+  set text(hyphenate: false, size: if is-long { 8.8pt } else { 9.5pt })
+  show outline.entry: set block(above: if is-long { 0.55em } else { 0.85em })
+  show outline.entry.where(level: 1): set block(above: if is-long { 0.9em } else { 1.1em })
   show outline.entry.where(level: 1): set text(weight: 700)
   show link: set text(fill: rgb("#1b1f1d"))
   outline(title: w.contents, depth: d.above + 1, indent: 1em)
 }
-#for n in d.nodes {
-  if n.kind == "heading" { [#heading(level: n.level, text(n.text)) #label(n.id)] }
+#pagebreak()
+// Where a part ends, for whoever looks whether its last page holds more than a few lines.
+#let end-here = context [#metadata((page: here().page(), y: here().position().y.mm())) <end>]
+#for (index, n) in d.nodes.enumerate() {
+  if n.kind == "heading" {
+    // Parts begin on a page of their own; chapters of a statement without parts go on where there is room for them.
+    if n.level == 1 and index > 0 { if d.above == 2 { end-here } else { room(60mm) } }
+    [#heading(level: n.level, text(n.text)) #label(n.id)]
+  }
   else if n.kind == "text" { n.parts.map(part).join() }
   else if n.kind == "figures" { figures(n) }
   else if n.kind == "grid" { grid-of(n) }
@@ -246,6 +255,6 @@ export const template = `
   else if n.kind == "notice" { notice(n) }
   else if n.kind == "list" { listing(n) }
 }
-#context [#metadata((page: here().page(), y: here().position().y.mm())) <end>]
+#end-here
 #if d.attached != none { pdf.attach("/" + d.attached.name, relationship: "alternative", mime-type: d.attached.mime, description: d.attached.description) }
 `
