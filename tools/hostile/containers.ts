@@ -9,7 +9,7 @@ function nested(depth: number): Uint8Array {
 }
 
 /** An OpenDocument text from the XML of its body. */
-const openText = (body: string, before = '') =>
+export const openText = (body: string, before = '') =>
   zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
     'content.xml': strToU8(
@@ -17,7 +17,7 @@ const openText = (body: string, before = '') =>
     ),
     'META-INF/manifest.xml': strToU8('<manifest:manifest xmlns:manifest="m"/>'),
   })
-const mail = (body: string, heads = '') => utf8(`From: a@b.example\r\nSubject: x\r\n${heads}\r\n${body}`)
+export const mail = (body: string, heads = '') => utf8(`From: a@b.example\r\nSubject: x\r\n${heads}\r\n${body}`)
 const facts = (count: number) =>
   `{"documentInfo":{"documentType":"https://xbrl.org/2021/xbrl-json"},"facts":{${Array.from({ length: count }, (_, n) => `"f${n}":{"value":"1","decimals":0,"dimensions":{"concept":"e:A","period":"2025-01-01T00:00:00"}}`).join(',')}}}`
 

@@ -15,8 +15,9 @@ const around = [
 const head = `<?xml version="1.0"?><w:document xmlns:w="${namespace}" xmlns:r="${office}"><w:body>`
 const tail = '</w:body></w:document>'
 const body = (inside: string): ZipEntry => entry('word/document.xml', head + inside + tail)
-const paragraph = (text: string, run = '') => `<w:p><w:r>${run}<w:t>${text}</w:t></w:r></w:p>`
-const document = (inside: string, extra: ZipEntry[] = []): Uint8Array => writeZip([...around, body(inside), ...extra])
+export const paragraph = (text: string, run = '') => `<w:p><w:r>${run}<w:t>${text}</w:t></w:r></w:p>`
+export const document = (inside: string, extra: ZipEntry[] = []): Uint8Array =>
+  writeZip([...around, body(inside), ...extra])
 
 const sentence = `Total energy consumption in 2025 was ${planted} MWh.`
 const title = paragraph('Sustainability report for the financial year 2025')

@@ -1,6 +1,8 @@
 import { compounds } from './compound.ts'
 import { containers } from './containers.ts'
 import { documents } from './documents.ts'
+import { formats } from './formats.ts'
+import { forms } from './forms.ts'
 import { grown } from './growth.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { names } from './names.ts'
@@ -20,8 +22,12 @@ export const hostileFiles: HostileFile[] = [
   ...workbooks,
   ...pages,
   ...containers,
+  ...formats,
   ...slides,
   ...compounds,
   ...pictures,
   ...grown,
 ]
+
+/** Forms of strangers, sent as questionnaires and fetched filled. */
+export const hostileForms: HostileFile[] = forms

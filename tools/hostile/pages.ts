@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { type HostileFile, join, utf8 } from './hostile-file.ts'
 
-const page = (body: string) => utf8(`<!doctype html><html><body><p>A report of 2025</p>${body}`)
+export const page = (body: string) => utf8(`<!doctype html><html><body><p>A report of 2025</p>${body}`)
 
 /** An OpenDocument spreadsheet of one row. */
-const spreadsheet = (row: string, before = '') =>
+export const spreadsheet = (row: string, before = '') =>
   zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
     'content.xml': strToU8(

@@ -8,8 +8,9 @@ import type { Document } from '../../packages/contract/src/documents.ts'
 import { root } from '../../scripts/processes.ts'
 import { sanityOf } from '../../scripts/sanity.ts'
 import { canary, type HostileFile, planted } from '../hostile/hostile-file.ts'
-import { hostileFiles } from '../hostile/index.ts'
+import { hostileFiles, hostileForms } from '../hostile/index.ts'
 import { Caller } from './caller.ts'
+import { tryForm } from './forms.ts'
 import { type Watching, watch, watchedLines } from './watch.ts'
 
 const mostSeconds = 120
@@ -93,7 +94,9 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
   // The embedded database runs as another user where the product runs as root.
   fs.chmodSync(temporary, 0o777)
   const app = await startProduct({ TMPDIR: temporary })
-  const files = hostileFiles.filter(({ name, about }) => !only || only.test(`${String(name)} ${about}`))
+  const isWanted = ({ name, about }: HostileFile) => !only || only.test(`${String(name)} ${about}`)
+  const files = hostileFiles.filter(isWanted)
+  const forms = hostileForms.filter((form) => !only || only.test('forms') || isWanted(form))
   const rows: FileResult[] = []
   const problems: string[] = []
   try {
@@ -109,6 +112,14 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
       const mark = row.isGood ? ' ' : '✗'
       console.log(
         `${plain(row.file, 28)} ${plain(file.about, 38)} ${row.status.padEnd(9)} ${row.seconds.toFixed(1).padStart(8)} ${watching.slowest().toFixed(0).padStart(8)} ${mark}${plain(row.sentence, 150).trimEnd()}`,
+      )
+    }
+    if (forms.length > 0) console.log('\nsent as questionnaires')
+    for (const form of forms) {
+      const row = await tryForm(caller, watching, form)
+      rows.push({ ...row, file: `${String(form.name)} (form)` })
+      console.log(
+        `${plain(String(form.name), 28)} ${plain(form.about, 38)} ${row.status.padEnd(9)} ${row.seconds.toFixed(1).padStart(8)} ${watching.slowest().toFixed(0).padStart(8)} ${row.isGood ? ' ' : '✗'}${plain(row.sentence, 150).trimEnd()}`,
       )
     }
     const good = path.join(root, 'demo', fs.readdirSync(path.join(root, 'demo')).find((name) => name.endsWith('.pdf'))!)
@@ -137,7 +148,7 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
     const ends = [...new Set(rows.map(({ status }) => status))].map(
       (end) => `${rows.filter(({ status }) => status === end).length} ${end}`,
     )
-    console.log(`\n${files.length} files: ${ends.join(', ')}`)
+    console.log(`\n${rows.length} files: ${ends.join(', ')}`)
     for (const line of watchedLines(watched)) console.log(line)
     console.log(
       `with nothing to read      p99 ${calmMs.toFixed(1)} ms; what more there is came from other programs or from reading`,

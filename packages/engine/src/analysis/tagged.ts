@@ -29,6 +29,9 @@ import type { Candidate, FoundValue } from './finding.ts'
 /** Characters of a tagged text that are kept as a value. */
 const LONGEST = 8_000
 
+/** Figures with more digits than these are nobody's. */
+const MOST_DIGITS = 40
+
 /** Quantities that are measured in tonnes alike. */
 const WEIGHED: ReadonlySet<string> = new Set(['ghg', 'mass'])
 
@@ -148,6 +151,7 @@ function foundValue(fact: TaggedFact, datapoint: Datapoint): FoundValue | null {
   if (datapoint.type === 'yes-no')
     return asText(isInverted(datapoint.id) ? (fact.value === 'yes' ? 'no' : 'yes') : fact.value)
   if (fact.kind !== 'number') return asText(fact.value.slice(0, LONGEST))
+  if (fact.value.length > MOST_DIGITS) return null
   const converted = inUnit(fact, datapoint)
   const decimal = converted ? decimalOf(converted.text) : null
   if (!converted || !decimal) return null
@@ -162,10 +166,22 @@ function foundValue(fact: TaggedFact, datapoint: Datapoint): FoundValue | null {
   }
 }
 
+/** The index of the first line of which something holds that also holds of all lines behind it. */
+function firstWhere(lines: readonly Line[], holds: (line: Line) => boolean): number {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(lines[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** The line that a place stands in, with those up to its end. */
 function around(lines: readonly Line[], start: number, end: number): { start: number; end: number } {
-  const first = lines.find((line) => line.end >= start)
-  const last = lines.findLast((line) => line.start <= end)
+  // A report may have as many facts as lines, so none is looked for from the first on.
+  const first = lines[firstWhere(lines, (line) => line.end >= start)]
+  const last = lines[firstWhere(lines, (line) => line.start > end) - 1]
   return { start: Math.min(first?.start ?? start, start), end: Math.max(last?.end ?? end, end) }
 }
 

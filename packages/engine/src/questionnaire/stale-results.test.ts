@@ -53,6 +53,14 @@ describe('results of formulas that follow from a filled cell', () => {
     expect(written.get(1)).toContain('<c r="A1" s="4"><f>One!C1</f></c>')
   })
 
+  test('are soon known where names stand for one another many times over', () => {
+    const names = Array.from({ length: 60 }, (_, n): [string, string] => [
+      `name${n}`,
+      n === 59 ? 'One!$A$1+name0' : Array.from({ length: 8 }, () => `name${n + 1}`).join('+'),
+    ])
+    expect(stale([sheet('One', held('B2', 'name0'))], names)).toEqual(['One!B2'])
+  })
+
   test('are dropped for every cell of a range that shares its formula and may read it', () => {
     const shared = '<c r="B1"><f t="shared" ref="B1:B3" si="0">A1+1</f><v>1</v></c>'
     const again = '<c r="B2"><f t="shared" si="0"/><v>1</v></c><c r="B3"><f t="shared" si="0"/><v>1</v></c>'

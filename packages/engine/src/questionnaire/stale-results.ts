@@ -22,6 +22,8 @@ export interface WrittenSheet {
 }
 
 const LAST = 1_048_576
+/** Most cells and ranges that one name stands for. */
+const MOST_OF_NAME = 100
 const cellTag = /<((?:\w+:)?)c\s([^<>]*)(?<!\/)>([\s\S]*?)<\/\1c>/g
 const formulaTag = /<((?:\w+:)?)f(?:\s([^<>]*?))?(?:\/>|>([\s\S]*?)<\/\1f>)/
 const resultTag = /<((?:\w+:)?)v(?:\s[^<>]*)?(?:\/>|>[\s\S]*?<\/\1v>)/
@@ -65,6 +67,7 @@ function areaOf(sheet: number, text: string): Area {
 class References {
   private readonly sheets: ReadonlyMap<string, number>
   private readonly names: ReadonlyMap<string, string>
+  private readonly known = new Map<string, readonly Area[]>()
 
   constructor(sheets: readonly WrittenSheet[], names: readonly (readonly [name: string, reference: string])[]) {
     this.sheets = new Map(sheets.map(({ name }, index) => [name.toLowerCase(), index]))
@@ -72,18 +75,26 @@ class References {
   }
 
   /** The cells that a formula of a sheet is computed from. */
-  in(formula: string, own: number, depth = 0): Area[] {
+  in(formula: string, own: number): Area[] {
     const words = formula.replace(/"[^"]*"/g, '""')
     return Array.from(words.matchAll(reference)).flatMap(([, quoted, bare, cells, name]) => {
-      if (cells === undefined) {
-        const where = this.names.get((name ?? '').toLowerCase())
-        // A name may stand for another one.
-        return where === undefined || depth > 8 ? [] : this.in(where, own, depth + 1)
-      }
+      if (cells === undefined) return this.named((name ?? '').toLowerCase(), own)
       const said = quoted?.replaceAll("''", "'") ?? bare
       const sheet = said === undefined ? own : this.sheets.get(said.toLowerCase())
       return sheet === undefined ? [] : areaOf(sheet, cells)
     })
+  }
+
+  /** The cells that a name stands for, which may be another name; one that leads back to itself stands for none. */
+  private named(name: string, own: number): readonly Area[] {
+    const where = this.names.get(name)
+    if (where === undefined) return []
+    const known = this.known.get(name)
+    if (known) return known
+    this.known.set(name, [])
+    const found = this.in(where, own).slice(0, MOST_OF_NAME)
+    this.known.set(name, found)
+    return found
   }
 }
 
