@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -45,53 +45,6 @@ const alive = (pid: number): boolean => {
   }
 }
 
-test('creates, stops and starts again, with what was committed', async () => {
-  const dataDir = folder()
-  const server = await start(dataDir)
-  await query(server, 'create table kept (n int)')
-  await query(server, 'insert into kept values (7)')
-  await server.stop()
-  expect(alive(server.pid())).toBe(false)
-  expect(await query(await start(dataDir), 'select n from kept')).toEqual({ n: 7 })
-})
-
-test('the log of the server holds nothing of anybody', async () => {
-  const dataDir = folder()
-  const server = await start(dataDir)
-  await query(server, 'create table people (email text primary key, age int check (age > 0))')
-  await query(server, "insert into people values ('ada.secret@example.org', 1)")
-  const failing = [
-    "insert into people values ('ada.secret@example.org', 1)",
-    "update people set age = -1 where email like 'ada.secret%'",
-  ]
-  for (const text of failing) await expect(query(server, text)).rejects.toThrow()
-  const log = fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')
-  expect(log).toContain('duplicate key value')
-  expect(log).not.toContain('ada.secret')
-})
-
-test('writes through to the disk and asks for a password', async () => {
-  const server = await start(folder())
-  expect(await query(server, 'show fsync')).toEqual({ fsync: 'on' })
-  const client = new pg.Client({ connectionString: server.url('postgres').replace(/:[^:@]+@/, ':wrong@') })
-  await expect(client.connect()).rejects.toMatchObject({ code: '28P01' })
-})
-
-test('a server that dies is started again at the same address', async () => {
-  const server = await start(folder())
-  await query(server, 'create table kept (n int)')
-  const first = server.pid()
-  process.kill(first, 'SIGKILL')
-  const deadline = Date.now() + 20_000
-  let row: unknown
-  while (!row && Date.now() < deadline) {
-    row = await query(server, 'select count(*)::int as n from kept').catch(() => undefined)
-    if (!row) await wait(50)
-  }
-  expect(row).toEqual({ n: 0 })
-  expect(server.pid()).not.toBe(first)
-})
-
 /** An application of its own process group that runs a server on the folder. */
 async function application(dataDir: string) {
   const program = `
@@ -121,6 +74,73 @@ function watchersOf(parent: number): number[] {
     .map(([pid]) => Number(pid))
 }
 
+describe('a cluster', () => {
+  let dataDir: string
+  let server: EmbeddedServer
+  const open = async () => {
+    server = await startEmbedded({ dataDir, password: 'a-password-of-the-test' })
+  }
+  beforeAll(async () => {
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-'))
+    await open()
+  })
+  afterAll(async () => {
+    await server.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('writes through to the disk and asks for a password', async () => {
+    expect(await query(server, 'show fsync')).toEqual({ fsync: 'on' })
+    const client = new pg.Client({ connectionString: server.url('postgres').replace(/:[^:@]+@/, ':wrong@') })
+    await expect(client.connect()).rejects.toMatchObject({ code: '28P01' })
+  })
+
+  test('has a log that holds nothing of anybody', async () => {
+    await query(server, 'create table people (email text primary key, age int check (age > 0))')
+    await query(server, "insert into people values ('ada.secret@example.org', 1)")
+    const failing = [
+      "insert into people values ('ada.secret@example.org', 1)",
+      "update people set age = -1 where email like 'ada.secret%'",
+    ]
+    for (const text of failing) await expect(query(server, text)).rejects.toThrow()
+    const log = fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).toContain('duplicate key value')
+    expect(log).not.toContain('ada.secret')
+  })
+
+  test('is served again at the same address by a server that died', async () => {
+    const first = server.pid()
+    process.kill(first, 'SIGKILL')
+    const deadline = Date.now() + 20_000
+    let row: unknown
+    while (!row && Date.now() < deadline) {
+      row = await query(server, 'select count(*)::int as n from people').catch(() => undefined)
+      if (!row) await wait(50)
+    }
+    expect(row).toEqual({ n: 1 })
+    expect(server.pid()).not.toBe(first)
+  })
+
+  test('is left by its server and its watcher when it stops, and has what was committed when it starts again', async () => {
+    await query(server, 'create table kept (n int)')
+    await query(server, 'insert into kept values (7)')
+    const [watcher] = watchersOf(process.pid)
+    expect(watcher).toBeDefined()
+    await server.stop()
+    expect(alive(server.pid())).toBe(false)
+    await vi.waitFor(() => expect(alive(watcher!)).toBe(false), { timeout: 20_000 })
+    await open()
+    expect(await query(server, 'select n from kept')).toEqual({ n: 7 })
+  })
+
+  test('starts though the number in its pid file belongs to somebody else by now', async () => {
+    await server.stop()
+    fs.writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n/x\n1\n5432\n\n\n\nready\n`)
+    await open()
+    expect(await query(server, 'select n from kept')).toEqual({ n: 7 })
+  })
+})
+
 test('a server ends with its application, though the whole process group is killed hard', async () => {
   const dataDir = folder()
   const { child, pid } = await application(dataDir)
@@ -144,22 +164,6 @@ test('a server orphaned by an application killed with its watcher is recovered w
   const server = await start(dataDir)
   expect(alive(pid)).toBe(false)
   expect(await query(server, 'select n from kept')).toEqual({ n: 7 })
-})
-
-test('no watcher is left of a server that was stopped', async () => {
-  const server = await start(folder())
-  const [watcher] = watchersOf(process.pid)
-  expect(watcher).toBeDefined()
-  await server.stop()
-  await vi.waitFor(() => expect(alive(watcher!)).toBe(false), { timeout: 20_000 })
-})
-
-test('a pid file whose number belongs to somebody else by now does not stop the start', async () => {
-  const dataDir = folder()
-  const server = await start(dataDir)
-  await server.stop()
-  fs.writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n/x\n1\n5432\n\n\n\nready\n`)
-  expect(await query(await start(dataDir), 'select 1 as n')).toEqual({ n: 1 })
 })
 
 test('an interrupted creation is begun afresh', async () => {
