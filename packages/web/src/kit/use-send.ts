@@ -16,6 +16,8 @@ export function useSend<Given, Got>(
   const errorText = useErrorText()
   return useMutation({
     mutationFn: work,
+    // A form may hold a password, and a reply a secret: both are forgotten with the page that sent it.
+    gcTime: 0,
     onSuccess: async (got) => {
       onDone?.(got)
       await refreshed()

@@ -1,17 +1,18 @@
 import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
-import { searchQuery, useAttach } from './queries.ts'
+import { searchQuery } from './queries.ts'
 import { surveyTexts } from './texts.ts'
 
 type SuggestedDatapoint = NonNullable<Survey['proposal']>['datapoints'][number]
@@ -29,34 +30,30 @@ interface AttachDialogProps {
 /** Puts an answer among the excerpts of a datapoint, which is searched for here. */
 export function AttachDialog({ sid, responseId, answer, suggested, onClose }: AttachDialogProps) {
   const t = useTexts(surveyTexts)
-  const errorText = useErrorText()
   const navigate = useNavigate()
-  const attach = useAttach(sid, responseId)
-  const { handleSubmit, watch, reset, setValue } = useForm({ defaultValues: { search: '', chosen: '' } })
+  const { watch, reset, setValue, frame } = useSentForm({
+    begins: { search: '', chosen: '' },
+    send: ({ chosen }) =>
+      call(contract.surveys.attach, {
+        params: { sid, id: responseId },
+        body: { question: answer.question, datapoint: chosen },
+      }),
+    onSent: (_, { chosen }) => {
+      onClose()
+      // A datapoint without value is only listed when those are asked for, too.
+      const address = `/datapoints?${new URLSearchParams({ with_values: 'false', search: chosen })}`
+      const action = { label: t('attach.open'), onClick: () => navigate(address) }
+      toast({ title: t('attach.done', { code: chosen }), action })
+    },
+  })
   const { search, chosen } = watch()
-  const save = handleSubmit(() =>
-    attach.mutate(
-      { question: answer.question, datapoint: chosen },
-      {
-        onSuccess: () => {
-          onClose()
-          // A datapoint without value is only listed when those are asked for, too.
-          const address = `/datapoints?${new URLSearchParams({ with_values: 'false', search: chosen })}`
-          const action = { label: t('attach.open'), onClick: () => navigate(address) }
-          toast({ title: t('attach.done', { code: chosen }), action })
-        },
-      },
-    ),
-  )
   return (
     <FormDialog
       title={t('attach.title')}
       description={t('attach.text')}
       submit={t('attach.save')}
       disabled={chosen === ''}
-      busy={attach.isPending}
-      failure={attach.error && errorText(attach.error)}
-      onSubmit={save}
+      {...frame}
       onClose={onClose}
     >
       <blockquote className="line-clamp-4 whitespace-pre-line border-line-strong border-l-2 pl-3 text-secondary text-sm [overflow-wrap:anywhere]">

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { read } from '../../api/read.ts'
-import { useSend } from '../../kit/use-send.ts'
 
 export const surveysQuery = read(contract.surveys.list, { query: {} })
 
@@ -83,8 +82,3 @@ export const exportResponses = (sid: string, format: 'csv' | 'xlsx'): Promise<Bl
 /** Datapoints that words or a code lead to, the first ten. */
 export const searchQuery = (search: string, language: Language) =>
   read(contract.csrd.listDatapoints, { query: { with_values: 'false', page: 1, page_size: 10, search } }, language)
-
-export const useAttach = (sid: string, id: string) =>
-  useSend((body: { question: number; datapoint: string }) =>
-    call(contract.surveys.attach, { params: { sid, id }, body }),
-  )

@@ -1,44 +1,35 @@
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { useFieldMessage } from '../field-message.ts'
 import { OwnPassword } from './OwnPassword.tsx'
-import { ownPassword, useProofCheck } from './own-password.ts'
-import { useErase } from './queries.ts'
+import { useOwnPassword } from './own-password.ts'
+import { useLeave } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
-const Confirmation = z.object({ password: ownPassword })
-type Confirmation = z.infer<typeof Confirmation>
-
-/** Asks for the password before the account goes, and says what goes with it. */
+/** Asks for the password before the account goes, and says what goes with it; nothing of the person stays in this browser either. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(profileTexts)
-  const message = useFieldMessage()
-  const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
-    resolver: useProofCheck(Confirmation),
-    defaultValues: { password: '' },
+  const leave = useLeave()
+  const own = useOwnPassword()
+  const { register, errorOf, frame } = useSentForm({
+    begins: { password: '' },
+    problems: ({ password }) => ({ password: own.problem(password) }),
+    send: ({ password }) => call(contract.privacy.eraseMe, { body: { password: own.sent(password) } }),
+    onSent: () => leave('erase.done'),
   })
-  const erase = useErase()
-  const failure = useServerFields(erase.error, setError, { password: 'password' })
   return (
     <FormDialog
       title={t('erase.title')}
       description={t('erase.question')}
-      submit={t(erase.isPending ? 'erase.confirming' : 'erase.confirm')}
+      submit={t(frame.busy ? 'erase.confirming' : 'erase.confirm')}
       look="danger"
-      busy={erase.isPending}
-      failure={failure}
-      onSubmit={handleSubmit((values) => erase.mutate(values))}
+      {...frame}
       onClose={onClose}
     >
       <p className="text-muted text-sm">{t('erase.consequence')}</p>
-      <OwnPassword
-        label={t('password')}
-        error={message(formState.errors.password?.message)}
-        field={register('password')}
-      />
+      <OwnPassword label={t('password')} error={errorOf('password')} field={register('password')} />
     </FormDialog>
   )
 }

@@ -1,17 +1,19 @@
 import { limits, type User } from '@esrs/contract'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { keepSession, sessionStore } from '../../../api/session.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { Notice } from '../../../ui/States.tsx'
 import { useFieldMessage } from '../field-message.ts'
 import { newPassword } from '../forms.ts'
 import { accountTexts } from '../texts.ts'
 import { OwnPassword } from './OwnPassword.tsx'
 import { ownPassword, useAsksPassword, useProofCheck } from './own-password.ts'
-import { useChangePassword } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
 const Change = z.object({ password: ownPassword, chosen: newPassword })
@@ -23,41 +25,45 @@ export function PasswordForm({ user }: { user: User }) {
   const account = useTexts(accountTexts)
   const message = useFieldMessage()
   const asksPassword = useAsksPassword()
-  const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
+  const { register, errorOf, reset, frame } = useSentForm({
+    begins: { password: '', chosen: '' } as Change,
     resolver: useProofCheck(Change),
-    defaultValues: { password: '', chosen: '' },
+    send: ({ password, chosen }) =>
+      call(contract.session.changePassword, { body: { current_password: password, password: chosen } }),
+    names: { current_password: 'password', password: 'chosen' },
+    failed: t('notSaved'),
+    said: () => ({ title: t('secret.done'), description: t('secret.doneText') }),
+    onSent: (tokens) => {
+      const { user: now } = sessionStore.get()
+      // All sessions end with the password; this one goes on with the tokens that the reply brings.
+      if (now) keepSession({ ...tokens, user: now })
+      reset()
+    },
   })
-  const { errors } = formState
-  const change = useChangePassword()
-  useServerFields(change.error, setError, { current_password: 'password', password: 'chosen' })
   const eye = { showLabel: account('showPassword'), hideLabel: account('hidePassword') }
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(({ password, chosen }) =>
-        change.mutate({ current_password: password, password: chosen }, { onSuccess: () => reset() }),
+    <form noValidate onSubmit={frame.onSubmit}>
+      {frame.failure && (
+        <Notice tone="danger" role="alert" className="mb-4">
+          {frame.failure}
+        </Notice>
       )}
-    >
       {/* Password managers save the new password with this name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <div className="grid gap-4 sm:grid-cols-2">
-        <OwnPassword
-          label={t('currentPassword')}
-          error={message(errors.password?.message)}
-          field={register('password')}
-        />
+        <OwnPassword label={t('currentPassword')} error={message(errorOf('password'))} field={register('password')} />
         <Field
           label={t('secret.new')}
           hint={t('secret.hint', { min: limits.password.min })}
-          error={message(errors.chosen?.message)}
+          error={message(errorOf('chosen'))}
         >
           {(control) => (
             <PasswordInput {...control} {...register('chosen')} {...eye} required autoComplete="new-password" />
           )}
         </Field>
       </div>
-      <Button type="submit" busy={change.isPending} className="mt-4 max-md:w-full">
-        {t(change.isPending ? 'secret.submitting' : asksPassword ? 'secret.submit' : 'secret.set')}
+      <Button type="submit" busy={frame.busy} className="mt-4 max-md:w-full">
+        {t(frame.busy ? 'secret.submitting' : asksPassword ? 'secret.submit' : 'secret.set')}
       </Button>
     </form>
   )

@@ -5,7 +5,7 @@ import { contract } from '../../../api/contract.ts'
 import { refreshed } from '../../../api/follow-changes.ts'
 import { meQuery } from '../../../api/queries.ts'
 import { read } from '../../../api/read.ts'
-import { endSession, keepSession, keepUser, sessionStore } from '../../../api/session.ts'
+import { endSession, keepUser } from '../../../api/session.ts'
 import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -48,22 +48,6 @@ export function useChangeEmail() {
   })
 }
 
-/** Changes the password. All sessions end with it; this one goes on with the tokens that the reply brings. */
-export function useChangePassword() {
-  const t = useTexts(profileTexts)
-  const onError = useFailure()
-  return useMutation({
-    mutationFn: (body: { current_password?: string | undefined; password: string }) =>
-      call(contract.session.changePassword, { body }),
-    onSuccess: (tokens) => {
-      const { user } = sessionStore.get()
-      if (user) keepSession({ ...tokens, user })
-      toast({ title: t('secret.done'), description: t('secret.doneText') })
-    },
-    onError,
-  })
-}
-
 export function useEndSession() {
   const t = useTexts(profileTexts)
   const onError = useFailure()
@@ -100,27 +84,8 @@ export function useExport(whose: 'data' | 'company') {
   })
 }
 
-/** Erases the person who is signed in; nothing of them stays in this browser either. The dialog says what fails. */
-export function useErase() {
-  const leave = useLeave()
-  return useMutation({
-    mutationFn: (body: { password?: string | undefined }) => call(contract.privacy.eraseMe, { body }),
-    onSuccess: () => leave('erase.done'),
-  })
-}
-
-/** Erases the company with everybody and everything in it. The dialog says what fails. */
-export function useEraseCompany() {
-  const leave = useLeave()
-  return useMutation({
-    mutationFn: (body: { password?: string | undefined; company_name: string }) =>
-      call(contract.privacy.eraseCompany, { body }),
-    onSuccess: () => leave('eraseCompany.done'),
-  })
-}
-
 /** Away from an account that is no more. */
-function useLeave() {
+export function useLeave() {
   const t = useTexts(profileTexts)
   const navigate = useNavigate()
   return (done: 'erase.done' | 'eraseCompany.done') => {

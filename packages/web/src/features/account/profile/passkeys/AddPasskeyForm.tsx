@@ -1,20 +1,16 @@
 import { limits } from '@esrs/contract'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
+import { call } from '../../../../api/call.ts'
+import { contract } from '../../../../api/contract.ts'
+import { makePasskey } from '../../../../api/passkeys.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { Notice } from '../../../../ui/States.tsx'
-import { useFieldMessage } from '../../field-message.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
-import { ownPassword, useProofCheck } from '../own-password.ts'
-import { useAddPasskey } from './queries.ts'
+import { useOwnPassword } from '../own-password.ts'
 import { passkeyTexts } from './texts.ts'
-
-const NewPasskey = z.object({ name: z.string().check(z.trim()), password: ownPassword })
-type NewPasskey = z.infer<typeof NewPasskey>
 
 interface AddPasskeyFormProps {
   /** It is the first second factor of the person. */
@@ -25,36 +21,32 @@ interface AddPasskeyFormProps {
 /** Asks for a name and the password, and then lets the browser make a passkey. */
 export function AddPasskeyForm({ isFirst, onDone }: AddPasskeyFormProps) {
   const t = useTexts(passkeyTexts)
-  const message = useFieldMessage()
-  const { register, handleSubmit, setError, formState } = useForm<NewPasskey>({
-    resolver: useProofCheck(NewPasskey),
-    defaultValues: { name: '', password: '' },
+  const own = useOwnPassword()
+  const { register, errorOf, frame } = useSentForm({
+    begins: { name: '', password: '' },
+    problems: ({ password }) => ({ password: own.problem(password) }),
+    send: async ({ name, password }) => {
+      const { options } = await call(contract.passkeys.begin, { body: { password: own.sent(password) } })
+      return call(contract.passkeys.add, { body: { name: name.trim(), credential: await makePasskey(options) } })
+    },
+    said: t('dialog.done'),
+    onSent: onDone,
   })
-  const add = useAddPasskey()
-  const failure = useServerFields(add.error, setError, { password: 'password' })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={handleSubmit((wish) => add.mutate(wish, { onSuccess: onDone }))}
-    >
-      {failure && (
+    <form noValidate className="flex flex-col gap-4" onSubmit={frame.onSubmit}>
+      {frame.failure && (
         <Notice tone="danger" role="alert">
-          {failure}
+          {frame.failure}
         </Notice>
       )}
-      <Field label={t('dialog.name')} hint={t('dialog.nameHint')}>
+      <Field label={t('dialog.name')} hint={t('dialog.nameHint')} error={errorOf('name')}>
         {(control) => <Input {...control} {...register('name')} maxLength={limits.passkeys.name} autoComplete="off" />}
       </Field>
-      <OwnPassword
-        label={t('dialog.password')}
-        error={message(formState.errors.password?.message)}
-        field={register('password')}
-      />
+      <OwnPassword label={t('dialog.password')} error={errorOf('password')} field={register('password')} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 text-pretty text-muted text-xs">{isFirst && t('dialog.first')}</p>
-        <Button type="submit" look="primary" busy={add.isPending} className="max-md:w-full">
-          {t(add.isPending ? 'dialog.submitting' : 'dialog.submit')}
+        <Button type="submit" look="primary" busy={frame.busy} className="max-md:w-full">
+          {t(frame.busy ? 'dialog.submitting' : 'dialog.submit')}
         </Button>
       </div>
     </form>

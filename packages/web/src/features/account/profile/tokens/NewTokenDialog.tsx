@@ -1,68 +1,58 @@
 import { limits } from '@esrs/contract'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
+import { call } from '../../../../api/call.ts'
+import { contract } from '../../../../api/contract.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { Select } from '../../../../ui/Select.tsx'
-import { useFieldMessage } from '../../field-message.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
-import { ownPassword, useProofCheck } from '../own-password.ts'
-import { accesses, areas, scopesOf } from './access.ts'
-import { useCreateToken } from './queries.ts'
+import { useOwnPassword } from '../own-password.ts'
+import { type Access, type Area, accesses, areas, scopesOf } from './access.ts'
 import { SecretDialog } from './SecretDialog.tsx'
 import { TokenDays, TokenName } from './TokenFields.tsx'
 import { tokenTexts } from './texts.ts'
 
 const durations = ['7', '30', '90', String(limits.apiTokens.days)] as const
 
-const access = z.enum(accesses)
-const NewToken = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.apiTokens.name)),
-  access: z.object({ documents: access, values: access, assessment: access, surveys: access }),
-  days: z.enum(durations),
-  password: ownPassword,
-})
-type NewToken = z.infer<typeof NewToken>
+type Durations = (typeof durations)[number]
 
-/** Asks what a new token is for, and shows its secret once. */
+/** Asks what a new token is for, and shows its secret once; it is kept nowhere else. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(tokenTexts)
-  const message = useFieldMessage()
   const id = useId()
-  const [nothing, setNothing] = useState(false)
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<NewToken>({
-    resolver: useProofCheck(NewToken),
-    defaultValues: {
+  const [secret, setSecret] = useState<string | null>(null)
+  const password = useOwnPassword()
+  const { register, errorOf, choice, frame } = useSentForm({
+    begins: {
       name: '',
-      access: { documents: 'none', values: 'none', assessment: 'none', surveys: 'none' },
-      days: '90',
+      access: { documents: 'none', values: 'none', assessment: 'none', surveys: 'none' } as Record<Area, Access>,
+      days: '90' as Durations,
       password: '',
     },
+    problems: (values) => ({
+      name: values.name.trim() === '' && t('dialog.nameMissing'),
+      access: scopesOf(values.access).length === 0 && t('dialog.accessMissing'),
+      password: password.problem(values.password),
+    }),
+    send: ({ name, access, days, password: typed }) =>
+      call(contract.tokens.create, {
+        body: { name: name.trim(), scopes: scopesOf(access), days: Number(days), password: password.sent(typed) },
+      }),
+    onSent: (made) => setSecret(made.secret),
   })
-  const { errors } = formState
-  const create = useCreateToken()
-  const failure = useServerFields(create.error, setError, { name: 'name', password: 'password' })
-  if (create.data) return <SecretDialog secret={create.data.secret} onClose={onClose} />
-
-  const submit = ({ name, days, password, access }: NewToken) => {
-    const scopes = scopesOf(access)
-    setNothing(scopes.length === 0)
-    if (scopes.length > 0) create.mutate({ name, scopes, days: Number(days), password })
-  }
+  if (secret !== null) return <SecretDialog secret={secret} onClose={onClose} />
+  const wrongAccess = errorOf('access')
   return (
     <FormDialog
       title={t('dialog.title')}
       description={t('dialog.text')}
-      submit={t(create.isPending ? 'dialog.submitting' : 'dialog.submit')}
-      busy={create.isPending}
-      failure={failure}
-      onSubmit={handleSubmit(submit)}
+      submit={t(frame.busy ? 'dialog.submitting' : 'dialog.submit')}
+      {...frame}
       onClose={onClose}
     >
-      <TokenName hint={t('dialog.nameHint')} field={register('name')} error={errors.name} />
+      <TokenName hint={t('dialog.nameHint')} field={register('name')} error={errorOf('name')} />
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium text-sm">{t('dialog.access')}</legend>
         {areas.map((area) => (
@@ -74,26 +64,18 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
               {t(`area.${area}`)}
             </span>
             <Select
-              value={watch(`access.${area}`)}
-              onChange={(value) => {
-                setNothing(false)
-                setValue(`access.${area}`, value)
-              }}
+              {...choice(`access.${area}`)}
               aria-label={t(`area.${area}`)}
               options={accesses.map((value) => ({ value, label: t(`access.${value}`) }))}
               className="shrink-0 sm:w-44"
             />
           </div>
         ))}
-        {nothing && <FieldError ofSeveral>{t('dialog.accessMissing')}</FieldError>}
+        {wrongAccess && <FieldError ofSeveral>{wrongAccess}</FieldError>}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TokenDays durations={durations} value={watch('days')} onChange={(days) => setValue('days', days)} />
-        <OwnPassword
-          label={t('dialog.password')}
-          error={message(errors.password?.message)}
-          field={register('password')}
-        />
+        <TokenDays durations={durations} {...choice('days')} />
+        <OwnPassword label={t('dialog.password')} error={errorOf('password')} field={register('password')} />
       </div>
     </FormDialog>
   )

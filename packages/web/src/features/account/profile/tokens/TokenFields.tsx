@@ -1,5 +1,5 @@
 import { limits } from '@esrs/contract'
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
@@ -9,18 +9,14 @@ import { tokenTexts } from './texts.ts'
 interface TokenNameProps {
   hint: string
   field: UseFormRegisterReturn
-  error: FieldError | undefined
+  error: string | undefined
 }
 
 /** Asks for the name of a new token. */
 export function TokenName({ hint, field, error }: TokenNameProps) {
   const t = useTexts(tokenTexts)
   return (
-    <Field
-      label={t('dialog.name')}
-      hint={hint}
-      error={error && (error.type === 'server' ? error.message : t('dialog.nameMissing'))}
-    >
+    <Field label={t('dialog.name')} hint={hint} error={error}>
       {(of) => <Input {...of} {...field} maxLength={limits.apiTokens.name} autoComplete="off" required />}
     </Field>
   )

@@ -10,15 +10,6 @@ import { directoryTexts } from './texts.ts'
 
 export const directoryQuery = read(contract.provisioning.get)
 
-/** Makes a token; the dialog shows its secret, or what fails. The secret is kept nowhere else. */
-export function useMakeToken() {
-  return useMutation({
-    mutationFn: (body: { name: string; days: number }) => call(contract.provisioning.makeToken, { body }),
-    gcTime: 0,
-    onSuccess: refreshed,
-  })
-}
-
 export function useRevokeToken() {
   const t = useTexts(directoryTexts)
   const showFailure = useFailureToast()
