@@ -33,11 +33,18 @@ export function ReportSwitch() {
   const { data: company } = useQuery(companyQuery)
   const mayRead = useMay('read')
   const { data: review } = useQuery({ ...reviewQuery, enabled: mayRead })
+  const confirmation = review?.confirmation ?? null
+  // What is confirmed may have been issued since; a change afterwards takes the confirmation back.
+  const { data: versions } = useQuery({ ...versionsQuery, enabled: mayRead && confirmation !== null })
   const [wanted, setWanted] = useState<Choice | null>(null)
   const change = useSwitchReport()
   if (!company) return null
   const { reporting_year: year, standard_set: set } = company.metadata
-  const state = t(`state.${review?.confirmation ? 'reviewed' : 'open'}`)
+  const [latest] = versions ?? []
+  const isIssued = confirmation && latest && Date.parse(latest.at) >= Date.parse(confirmation.at)
+  const state = isIssued
+    ? t('state.issued', { number: latest.number })
+    : t(`state.${confirmation ? 'reviewed' : 'open'}`)
   const name = `${year} · ${t(`short.${set}`)}`
   if (!mayRead) return <span className="shrink-0">{name}</span>
   return (
@@ -49,10 +56,7 @@ export function ReportSwitch() {
             type="button"
             className="-my-1 num inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 font-medium text-secondary transition-colors hover:bg-hover hover:text-ink max-md:min-h-8"
           >
-            <span
-              aria-hidden
-              className={`size-1.5 shrink-0 rounded-full ${review?.confirmation ? 'bg-success' : 'bg-info'}`}
-            />
+            <span aria-hidden className={`size-1.5 shrink-0 rounded-full ${confirmation ? 'bg-success' : 'bg-info'}`} />
             <span className="sr-only">{t('menu')}</span>
             {name}
             {review && <span className="font-normal text-muted max-lg:sr-only">{state}</span>}

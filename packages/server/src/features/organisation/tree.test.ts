@@ -118,7 +118,7 @@ describe('the register', () => {
     })
     expect(added).toMatchObject({ action: 'added', last: false })
     company.client.language = 'de'
-    expect((await changes())[0]!.fields[1]).toMatchObject({ after: 'Equity-Methode, 40 % ab 01.07.2025' })
+    expect((await changes())[0]!.fields[1]).toMatchObject({ after: 'Equity-Methode, 40 % ab 1. Juli 2025' })
     company.client.language = 'en'
     const undo = (number: number) => company.client.call(organisation.takeBack, { params: { number } })
     expect(await refusal(undo(added!.id))).toMatchObject({ status: 409 })

@@ -28,6 +28,24 @@ const fills = {
 /** Whether somebody can be asked for a datapoint: nobody has answered yet. */
 export const isUnanswered = ({ state }: Task) => state === 'open' || state === 'requested'
 
+/** What the colours of the bars mean. */
+export function StateLegend() {
+  const t = useTexts(workTexts)
+  return (
+    <ul aria-label={t('all.legend')} className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-muted text-xs">
+      {states.map((state) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className={cx('size-2 rounded-full', fills[state], state === 'open' && 'ring-1 ring-line-strong')}
+          />
+          {t(`state.${state}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface TopicRowProps {
   topic: WorkTopic
   isChosen: boolean
@@ -112,7 +130,10 @@ export function RequirementRow(props: RequirementRowProps) {
                 />
               ))}
             </span>
-            <span className="num text-muted text-xs">{t('all.count', { done: counts.approved ?? 0, all: total })}</span>
+            <span className="num text-muted text-xs">
+              {t('all.count', { done: (counts.approved ?? 0) + (counts.accepted ?? 0), all: total })}
+              {(counts.approved ?? 0) > 0 && ` · ${t('all.approvedToo', { count: counts.approved ?? 0 })}`}
+            </span>
             <span className="sr-only">
               {states.map((state) => `${t(`state.${state}`)}: ${counts[state] ?? 0}`).join(', ')}
             </span>

@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { requirementsQuery, settingsQuery, tasksQuery } from './queries.ts'
-import { isUnanswered, RequirementRow, TopicRow } from './RequirementRow.tsx'
+import { isUnanswered, RequirementRow, StateLegend, TopicRow } from './RequirementRow.tsx'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
@@ -85,32 +85,37 @@ export default function WorkPage() {
               {t('all.emptyText')}
             </EmptyState>
           ) : (
-            data.topics.map((topic) => (
-              <section key={topic.key} aria-label={topic.title}>
-                <TopicRow
-                  topic={topic}
-                  isChosen={isAmong(chosen, { kind: 'topic', key: topic.key })}
-                  onChoose={mayReport ? (isOn) => toggle({ kind: 'topic', key: topic.key }, isOn) : undefined}
-                />
-                <ul aria-label={t('all.requirement')}>
-                  {all
-                    .filter((requirement) => requirement.topic === topic.key)
-                    .map((requirement) => (
-                      <RequirementRow
-                        key={requirement.key}
-                        requirement={requirement}
-                        isChosen={isAmong(chosen, { kind: 'requirement', key: requirement.key })}
-                        onChoose={
-                          mayReport ? (isOn) => toggle({ kind: 'requirement', key: requirement.key }, isOn) : undefined
-                        }
-                        isExpanded={expanded === requirement.key}
-                        onExpand={() => setExpanded(expanded === requirement.key ? null : requirement.key)}
-                        onOpenTask={open}
-                      />
-                    ))}
-                </ul>
-              </section>
-            ))
+            <>
+              <StateLegend />
+              {data.topics.map((topic) => (
+                <section key={topic.key} aria-label={topic.title}>
+                  <TopicRow
+                    topic={topic}
+                    isChosen={isAmong(chosen, { kind: 'topic', key: topic.key })}
+                    onChoose={mayReport ? (isOn) => toggle({ kind: 'topic', key: topic.key }, isOn) : undefined}
+                  />
+                  <ul aria-label={t('all.requirement')}>
+                    {all
+                      .filter((requirement) => requirement.topic === topic.key)
+                      .map((requirement) => (
+                        <RequirementRow
+                          key={requirement.key}
+                          requirement={requirement}
+                          isChosen={isAmong(chosen, { kind: 'requirement', key: requirement.key })}
+                          onChoose={
+                            mayReport
+                              ? (isOn) => toggle({ kind: 'requirement', key: requirement.key }, isOn)
+                              : undefined
+                          }
+                          isExpanded={expanded === requirement.key}
+                          onExpand={() => setExpanded(expanded === requirement.key ? null : requirement.key)}
+                          onOpenTask={open}
+                        />
+                      ))}
+                  </ul>
+                </section>
+              ))}
+            </>
           )
         ) : error ? (
           <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />

@@ -7,9 +7,12 @@ const locales = { en: 'en-GB', de: 'de-DE' } as const
 
 /** A day as people write it. */
 export const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
 
 const monthInWords = (month: number, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1))

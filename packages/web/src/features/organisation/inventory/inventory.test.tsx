@@ -60,7 +60,7 @@ describe('the inventory', () => {
     const { user } = open('figures')
     const before = structuredClone(mock.state.datapoints)
     await user.click(await screen.findByRole('button', { name: 'Propose: Gross Scope 1 GHG emissions' }))
-    expect(await screen.findByText('proposal waits')).toBeVisible()
+    expect(await screen.findByText('Proposal waits')).toBeVisible()
     expect(mock.state.datapoints).toEqual(before)
     // The ways on: to the datapoint itself, though it may have no value yet, and to what waits for a decision.
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -94,7 +94,7 @@ describe('the inventory', () => {
     await user.clear(within(dialog).getByLabelText('Left in that year in t'))
     await type('Left in that year in t', '58')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('at least 4.2 % a year')).toBeVisible()
+    expect(await screen.findByText('At least 4.2 % a year')).toBeVisible()
   })
 
   it('begins with what is entered first where there is nothing, and says when it could not be loaded', async () => {
