@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { draftStatement } from '../draft/draft.ts'
 import { hostileStatement } from '../testing/hostile.ts'
 import { madeInput } from '../testing/statement.ts'
+import { madeTaxonomy } from '../testing/taxonomy.ts'
 import { docxOf } from './docx.ts'
 
 const statement = draftStatement(madeInput({ set: 'vs-2026', datapoints: 45 }))
@@ -59,4 +60,40 @@ test('says on every page that it is a draft, until it is issued', async () => {
   for (const header of drafts) expect(header).toContain('string="Entwurf"')
   const issued = { ...statement, issue: { number: 1, at: statement.made_at, by: 'Ada' } }
   for (const header of await headersOf(issued)) expect(header).not.toContain('v:textpath')
+})
+
+/** Widths of the columns of each table of a document, in its order, and whether a row has room for upright heads. */
+async function tablesIn(of: typeof statement) {
+  const document = strFromU8(unzipSync(await docxOf(of, 'en'))['word/document.xml']!)
+  return document
+    .split('<w:tbl>')
+    .slice(1)
+    .map((table) => ({
+      widths: [...table.split('</w:tblGrid>')[0]!.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) =>
+        Number(width),
+      ),
+      height: Number(/<w:trHeight w:val="(\d+)"/.exec(table)?.[1] ?? 0),
+      isUpright: table.includes('<w:textDirection'),
+    }))
+}
+
+test('names of rows keep room beside many figures, and upright heads have a row that is as high as they are long', async () => {
+  const [sample] = madeInput({ datapoints: 1 }).values
+  const years = { base_year: 9, milestone_2030: 5, milestone_2035: 4, milestone_2040: 3 }
+  const emissions = {
+    ...{ ...sample!, datapoint: 'E1-6_07', number: 7, value: '7', unit: 'tCO2e', language: null },
+    prior: { year: 2024, number: 8, value: '8', unit: 'tCO2e', evidence: [] },
+    parts: Object.entries(years).map(([dimension, number]) => ({
+      ...{ dimension, number, value: String(number), unit: 'tCO2e' },
+      evidence: [],
+    })),
+  }
+  const made = draftStatement({ ...madeInput({ datapoints: 0 }), values: [emissions], taxonomy: madeTaxonomy() })
+  const tables = await tablesIn({ ...made, issue: { number: 1, at: made.made_at, by: 'Ada' } })
+  expect(tables.filter(({ widths }) => widths.length >= 7).length).toBeGreaterThanOrEqual(5)
+  for (const { widths, height, isUpright } of tables) {
+    const sum = widths.reduce((all, width) => all + width, 0)
+    expect(widths[0]! / sum, String(widths)).toBeGreaterThan(widths.length > 4 ? 0.19 : 0.05)
+    expect(height > 1500).toBe(isUpright)
+  }
 })

@@ -75,7 +75,7 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
 function runsOf(nodes: readonly Node[]): { isWide: boolean; nodes: Node[] }[] {
   const all: { isWide: boolean; nodes: Node[] }[] = [{ isWide: false, nodes: [] }]
   for (const node of nodes) {
-    const isWide = node.kind === 'grid' && node.isWide
+    const isWide = (node.kind === 'grid' && node.isWide) || (node.kind === 'figures' && node.breadth === 'wide')
     if (all.at(-1)!.isWide !== isWide) all.push({ isWide, nodes: [] })
     all.at(-1)!.nodes.push(node)
   }

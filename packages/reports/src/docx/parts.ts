@@ -5,6 +5,7 @@ import {
   ExternalHyperlink,
   FootnoteReferenceRun,
   HeadingLevel,
+  HeightRule,
   ImageRun,
   InternalHyperlink,
   Paragraph,
@@ -184,12 +185,13 @@ function caption(text: string): Paragraph {
 }
 
 function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Block[] {
-  const words = (text: string) => [new TextRun(text)]
+  const size = node.breadth === 'usual' ? undefined : manySize
+  const words = (text: string) => [new TextRun({ text, ...(size && { size }) })]
   const named = node.rows.some(({ unit }) => unit !== null) ? 2 : 1
   const head = node.head.map((text, index) => cell(words(text), { atEnd: index >= named, isHead: true }))
   const rows = node.rows.map(({ label, isPart, isTotal, unit, cells, footnote }) => {
     const note = footnote === null ? [] : runs([{ text: '', footnote }], writing)
-    const shown = (text: string) => [new TextRun({ text, bold: isTotal })]
+    const shown = (text: string) => [new TextRun({ text, bold: isTotal, ...(size && { size }) })]
     return [
       cell([...shown(label), ...note], { indent: isPart ? 200 : 0 }),
       ...(unit === null ? [] : [cell(words(unit), {})]),
@@ -198,14 +200,16 @@ function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Bl
   })
   return [
     caption(node.caption),
-    table([head, ...rows], figureShares(node.head.length - named, named > 1)),
+    table([head, ...rows], figureShares(node.head.length - named, named > 1), {
+      width: node.breadth === 'wide' ? wideWidth : textWidth,
+    }),
     new Paragraph({ children: [] }),
   ]
 }
 
 /** Shares of the columns of a table of figures in percent: its name, its unit where it has one, and so many figures. */
 function figureShares(figures: number, hasUnit: boolean): number[] {
-  const each = figures <= 1 ? 22 : figures <= 3 ? 15 : 54 / figures
+  const each = figures <= 1 ? 22 : figures <= 3 ? 15 : Math.min(15, 60 / figures)
   const unit = hasUnit ? [14] : []
   return [100 - (hasUnit ? 14 : 0) - figures * each, ...unit, ...Array.from({ length: figures }, () => each)]
 }
@@ -226,24 +230,39 @@ function grid({ caption: title, note, isWide, groups, head, kinds, rows }: Extra
       ? [cell(words(name, true), { span: head.length })]
       : [
           cell(words(name, level === 'total'), { indent: level === 'part' ? 200 : 0 }),
-          ...cells.map(({ text }, index) => cell(words(text, level === 'total'), { atEnd: atEnd(index + 1) })),
+          ...cells.map(({ text }, index) =>
+            cell(words(text, level === 'total'), { atEnd: atEnd(index + 1), isTight: isUpright(index + 1) }),
+          ),
         ],
   )
   const shares = sharesOf(kinds, isWide)
   const all = above.length > 0 ? [above, heads, ...body] : [heads, ...body]
   return [
     caption(title),
-    table(all, shares, { width, heads: above.length > 0 ? 2 : 1 }),
+    table(all, shares, {
+      width,
+      heads: above.length > 0 ? 2 : 1,
+      ...(isWide && { upright: above.length > 0 ? 1 : 0 }),
+    }),
     ...(note === null ? [] : [source(note)]),
     new Paragraph({ children: [] }),
   ]
 }
 
+/** Least share of the names of rows, in percent. */
+const leastName = 28
+/** Size of the words of a table with many years, in half points. */
+const manySize = 15
+/** Height of a row whose heads are upright, in twentieths of a point. */
+const uprightHeight = 1900
+
 /** Shares of the columns of a table of the law, in percent. */
 function sharesOf(kinds: readonly ('words' | 'figure' | 'sign')[], isWide: boolean): number[] {
   const share = { words: isWide ? 8 : 20, figure: isWide ? 9 : 16, sign: isWide ? 3.6 : 16 }
-  const rest = kinds.slice(1).map((kind) => share[kind])
-  return [100 - rest.reduce((sum, one) => sum + one, 0), ...rest]
+  const wished = kinds.slice(1).map((kind) => share[kind])
+  const sum = wished.reduce((all, one) => all + one, 0)
+  const rest = isWide ? wished : wished.map((one) => (one * Math.min(sum, 100 - leastName)) / sum)
+  return [100 - rest.reduce((all, one) => all + one, 0), ...rest]
 }
 
 /** A picture that stays sharp; programs that know no SVG show the one beside it. */
@@ -277,12 +296,17 @@ interface Looks {
   isHead?: boolean
   indent?: number
   isUpright?: boolean
+  /** In a table of so many columns that their margins are small. */
+  isTight?: boolean
   span?: number
 }
 
-const cell = (children: ParagraphChild[], { atEnd, isHead, indent = 0, isUpright, span }: Looks): TableCell =>
+const cell = (
+  children: ParagraphChild[],
+  { atEnd, isHead, indent = 0, isUpright, isTight = isUpright, span }: Looks,
+): TableCell =>
   new TableCell({
-    margins: { top: 50, bottom: 50, left: isUpright ? 20 : 60, right: isUpright ? 20 : 60 },
+    margins: { top: 50, bottom: 50, left: isTight ? 20 : 60, right: isTight ? 20 : 60 },
     ...(isUpright && { textDirection: TextDirection.BOTTOM_TO_TOP_LEFT_TO_RIGHT }),
     ...(span && { columnSpan: span }),
     children: [
@@ -307,18 +331,28 @@ interface TableLooks {
   width?: number
   /** Rows at the beginning that are repeated on each page. */
   heads?: number
+  /** The row whose heads are upright, which is as high as they are long. */
+  upright?: number
 }
 
 function table(
   rows: readonly TableCell[][],
   shares: readonly number[],
-  { width = textWidth, heads = 1 }: TableLooks = {},
+  { width = textWidth, heads = 1, upright }: TableLooks = {},
 ): Table {
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: width, type: WidthType.DXA },
     columnWidths: shares.map((share) => Math.floor((width * share) / 100)),
     borders: { top: none, left: none, right: none, insideVertical: none, insideHorizontal: line, bottom: line },
-    rows: rows.map((cells, index) => new TableRow({ children: cells, tableHeader: index < heads, cantSplit: true })),
+    rows: rows.map(
+      (cells, index) =>
+        new TableRow({
+          children: cells,
+          tableHeader: index < heads,
+          cantSplit: true,
+          ...(index === upright && { height: { value: uprightHeight, rule: HeightRule.ATLEAST } }),
+        }),
+    ),
   })
 }

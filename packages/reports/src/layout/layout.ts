@@ -332,6 +332,10 @@ function openRow(row: Figures['rows'][number], fact: Fact, { language, facts }: 
   }
 }
 
+/** Columns of figures that stand beside names in the usual size, and that fit on an upright page at all. */
+const fewColumns = 4
+const mostColumns = 7
+
 /** A table of figures, with no column in which nothing stands. */
 function figureNode(block: Figures, context: Context): Node {
   const { language, facts, statement } = context
@@ -363,6 +367,7 @@ function figureNode(block: Figures, context: Context): Node {
   return {
     kind: 'figures',
     id: block.id,
+    breadth: columns.length > mostColumns ? 'wide' : columns.length > fewColumns ? 'many' : 'usual',
     caption: numbered('table', clean(captionOf(block, context)), context),
     head: [
       say(language, 'figures.metric'),

@@ -64,7 +64,15 @@ export type Node =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string; code?: string }
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: LayoutPart[] }
   /** The head: metric, unit where some figure has one, then the columns that some row has something in. */
-  | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
+  | {
+      kind: 'figures'
+      id: string
+      caption: string
+      head: readonly string[]
+      rows: FigureRow[]
+      /** `many`: set smaller, as it has many years; `wide`: so many that it lies on a page on its side. */
+      breadth: 'usual' | 'many' | 'wide'
+    }
   /** A table as the law lays it out. `kinds`: of the columns, the first of which names the rows; a head of `groups` stands above several. */
   | {
       kind: 'grid'

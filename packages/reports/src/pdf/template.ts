@@ -118,8 +118,6 @@ export const template = `
 }
 
 // A table of many years has smaller signs and columns as wide as a figure, and lies on its side where the page is too narrow for it.
-#let few-columns = 4
-#let most-columns = 7
 #let many-width(n, at) = {
   let words = n.head.at(at).split(" ") + n.rows.map(r => r.cells.at(at - n.head.len() + r.cells.len()))
   calc.max(13mm, 2.6mm + 1.5mm * words.fold(0, (most, word) => calc.max(most, word.clusters().len())))
@@ -127,7 +125,7 @@ export const template = `
 #let figures-table(n, named) = captioned(n.caption, n.rows.len(), {
   set table.cell(breakable: false)
   let count = n.head.len() - named
-  let is-many = count > few-columns
+  let is-many = n.breadth != "usual"
   show table: set text(size: if is-many { 7.5pt } else { 8.5pt })
   table(
   columns: (1fr, ..range(named - 1).map(x => auto), ..range(count).map(x => if is-many { many-width(n, named + x) } else { auto })),
@@ -142,7 +140,7 @@ export const template = `
 )})
 #let figures(n) = {
   let named = if n.rows.any(r => r.unit != none) { 2 } else { 1 }
-  if n.head.len() - named > most-columns { page(flipped: true, margin: (x: 14mm, top: 24mm, bottom: 18mm), figures-table(n, named)) } else { figures-table(n, named) }
+  if n.breadth == "wide" { page(flipped: true, margin: (x: 14mm, top: 24mm, bottom: 18mm), figures-table(n, named)) } else { figures-table(n, named) }
 }
 
 // A table of the law: section rows go across, narrow columns have their heads upright, and a wide one lies on pages of its own.

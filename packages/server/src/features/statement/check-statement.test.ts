@@ -99,6 +99,7 @@ test.each<[string, Value[], string[]]>([
     [figure('E5-5_08', '10', 't', { hazardous: 4, nonhazardous: 6, recycling: 5 })],
     ['E5-5_08'],
   ],
+  ['hazardous waste alone', [figure('E5-5_09', '644', 't', { hazardous: 218 })], ['E5-5_09']],
   ['men and women who are more than all', [figure('S1-6_02', '10', 'count', { female: 6, male: 5 })], ['S1-6_02']],
   ['men and women who are all', [figure('S1-6_02', '11', 'count', { female: 6, male: 5 })], []],
   ['cells over two axes', [figure('S1-6_09', '11', 'count', { permanent_female: 6, permanent_male: 5 })], []],

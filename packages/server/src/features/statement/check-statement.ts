@@ -1,6 +1,6 @@
 import type { Fact, Language, Statement } from '@esrs/contract'
 import { computeFrom, formulas } from '@esrs/engine'
-import { axesOf, breakdownOf, type Catalogue, membersOf } from '@esrs/engine/esrs'
+import { axesOf, breakdownOf, type Catalogue, isMemberOf, membersOf } from '@esrs/engine/esrs'
 import { factInWords, hasBrokenWords, memberInWords } from '@esrs/reports/statement'
 import knowledge from './checks.json' with { type: 'json' }
 import { say } from './messages.ts'
@@ -123,8 +123,10 @@ function cells(total: Fact, context: Context): Check[] {
   const groups = new Map<string, { isOpen: boolean; parts: Fact[] }>()
   for (const part of statement.facts) {
     if (part.datapoint !== total.datapoint || part.dimension === null || part.year !== statement.year) continue
-    const members = membersOf(breakdown, part.dimension)
-    const axes = members && axesOf(breakdown, members)
+    const members = membersOf(breakdown, part.dimension) ?? [part.dimension]
+    // A document may name parts by an axis that the table has beside others, such as hazardous waste without its treatment.
+    const alone = breakdown.axes.filter((axis) => isMemberOf(axis, part.dimension!))
+    const axes = axesOf(breakdown, members) ?? (alone.length === 1 ? alone : null)
     if (!axes || part.number === null || part.unit !== total.unit) continue
     // What is counted among the others adds nothing.
     if (axes.some((axis, at) => axis.members.some(({ member, isBeside }) => isBeside && member === members[at])))
