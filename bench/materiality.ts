@@ -286,7 +286,7 @@ async function opening(page: Page, web: string, rounds: number): Promise<void> {
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       await before?.()
-      times.push(...(await timesOf(1, once)))
+      for (const time of await timesOf(1, once)) times.push(time)
     }
     console.log(`${name.padEnd(26)} ${inWords(times)}`)
   }

@@ -62,7 +62,7 @@ async function walk(
       for (const part of person.parts) console.error(part)
       throw failure
     }
-    parts.push(...person.parts)
+    for (const part of person.parts) parts.push(part)
   })
   return parts
 }

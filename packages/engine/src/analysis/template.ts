@@ -148,10 +148,13 @@ function rowsOfTable(cells: readonly NamedCell[], all: readonly NamedCell[]): (N
   const [first] = cells
   if (!first?.within) return null
   const isNumbered = ({ name, page, cell }: NamedCell) =>
-    /^Identifier\w+TypedAxis$/.test(name) && page === first.page && rowOf({ cell }) === rowOf(first)
+    name.startsWith('Identifier') &&
+    name.endsWith('TypedAxis') &&
+    page === first.page &&
+    rowOf({ cell }) === rowOf(first)
   if (!all.some(isNumbered)) return null
   const begins = rowOf(first) - first.within.row
-  const last = Math.max(...cells.map(rowOf))
+  const last = cells.reduce((most, one) => Math.max(most, rowOf(one)), begins)
   return Array.from(
     { length: last - begins + 1 },
     (_, index) => cells.find((one) => rowOf(one) === begins + index) ?? null,

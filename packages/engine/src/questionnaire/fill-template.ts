@@ -95,8 +95,8 @@ class TemplateFills {
   private addDay(one: NamedRange, day: string): void {
     const { from } = one.range
     const parts = dayFills(this.sheets, one.sheet, from, day)
-    if (parts.length > 0) this.fills.push(...parts)
-    else this.put(one, from.row, from.column, { text: day })
+    for (const part of parts) this.fills.push(part)
+    if (parts.length === 0) this.put(one, from.row, from.column, { text: day })
   }
 
   private yesOrNo(one: NamedRange, value: string): Fill['value'] {

@@ -81,10 +81,18 @@ test('names of rows keep room beside many figures, and upright heads have a row 
   const [sample] = madeInput({ datapoints: 1 }).values
   const years = { base_year: 9, milestone_2030: 5, milestone_2035: 4, milestone_2040: 3 }
   const emissions = {
-    ...{ ...sample!, datapoint: 'E1-6_07', number: 7, value: '7', unit: 'tCO2e', language: null },
+    ...sample!,
+    datapoint: 'E1-6_07',
+    number: 7,
+    value: '7',
+    unit: 'tCO2e',
+    language: null,
     prior: { year: 2024, number: 8, value: '8', unit: 'tCO2e', evidence: [] },
     parts: Object.entries(years).map(([dimension, number]) => ({
-      ...{ dimension, number, value: String(number), unit: 'tCO2e' },
+      dimension,
+      number,
+      value: String(number),
+      unit: 'tCO2e',
       evidence: [],
     })),
   }

@@ -2,10 +2,10 @@ import type { StatementLanguage } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { describe, expect, it } from 'vitest'
 import { layOut } from '../layout/layout.ts'
+import tables from '../layout/standard-tables.json' with { type: 'json' }
 import { madeInput } from '../testing/statement.ts'
 import { draftStatement } from './draft.ts'
 import type { DecidedValue } from './input.ts'
-import tables from './standard-tables.json' with { type: 'json' }
 
 interface Given {
   unit?: string

@@ -1,13 +1,13 @@
 import { type Fact, footnoteId, type StatementBlock, type StatementLanguage, type Words } from '@esrs/contract'
 import { axesOf, breakdownOf, membersOf } from '@esrs/engine/esrs'
 import { wordsOf } from '../layout/plain.ts'
+import stored from '../layout/standard-tables.json' with { type: 'json' }
 import { memberInWords, restatedInWords, shareInWords } from '../words/format.ts'
 import { both, say } from '../words/messages.ts'
 import { breakdownTable } from './breakdown-table.ts'
 import type { FactIndex } from './fact-index.ts'
 import type { Item, WrittenText } from './input.ts'
 import { otherWords } from './one-language-words.ts'
-import stored from './standard-tables.json' with { type: 'json' }
 
 /** A figure with its datapoint, as a row of a table begins. */
 export interface Figured {

@@ -8,7 +8,6 @@ import {
   shownDecimals,
   type Words,
 } from '@esrs/contract'
-import tables from '../draft/standard-tables.json' with { type: 'json' }
 import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
@@ -22,6 +21,7 @@ import { listNodes } from './lists.ts'
 import { matrixAlt, matrixSize, matrixSvg } from './matrix.ts'
 import type { Edition, FigureRow, Layout, LayoutPart, Node, Run } from './nodes.ts'
 import { partsOf, sourceInWords } from './rich.ts'
+import tables from './standard-tables.json' with { type: 'json' }
 
 interface Context {
   statement: Statement

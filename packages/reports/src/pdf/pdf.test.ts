@@ -143,10 +143,18 @@ test('a sign that no font has is a box, one that nobody sees is nothing', () => 
 test('a table with base year and targets keeps its columns apart, and lies on its side where the page is too narrow', async () => {
   const [sample] = madeInput({ datapoints: 1 }).values
   const figure = (datapoint: string, number: number, unit: string, years: Record<string, number>) => ({
-    ...{ ...sample!, datapoint, number, unit, value: String(number), language: null },
+    ...sample!,
+    datapoint,
+    number,
+    unit,
+    value: String(number),
+    language: null,
     prior: { year: 2024, number: number + 1, value: String(number + 1), unit, evidence: [] },
     parts: Object.entries(years).map(([dimension, part]) => ({
-      ...{ dimension, number: part, value: String(part), unit },
+      dimension,
+      number: part,
+      value: String(part),
+      unit,
       evidence: [],
     })),
   })

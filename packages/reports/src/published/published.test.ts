@@ -170,8 +170,14 @@ const issuedWith = (values: readonly object[], more: Partial<DraftInput> = {}, l
   layOut(issued(draft({ values: values as DraftInput['values'], ...more })), language).nodes
 const made = madeInput({ datapoints: 1 }).values[0]!
 const count = (datapoint: string, number: number, unit: string | null = 'count') => ({
-  ...{ ...made, prior: null, parts: [], language: null },
-  ...{ datapoint, number, unit, value: String(number) },
+  ...made,
+  prior: null,
+  parts: [],
+  language: null,
+  datapoint,
+  number,
+  unit,
+  value: String(number),
 })
 
 test('a table of counts has no column of units, and pictures and tables are numbered, each for itself', () => {

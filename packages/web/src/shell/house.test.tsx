@@ -1,3 +1,4 @@
+import { contract } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -262,5 +263,17 @@ describe('the views of the report', () => {
     expect(await (await views()).findByRole('link', { name: 'EU taxonomy' })).toBeVisible()
     await user.click((await views()).getByRole('link', { name: 'Versions' }))
     await waitFor(async () => expect((await views()).queryByRole('link', { name: 'EU taxonomy' })).toBeNull())
+  })
+})
+
+describe('the year in the header', () => {
+  it('says that a version is issued while nothing has changed since', async () => {
+    const by = 'Mara Lindner'
+    const texts = { reason: '', left_out: { en: '', de: '' } }
+    mock.state.statement.confirmation = { by, at: '2026-02-17T08:00:00.000Z', ...texts }
+    const files = { note: '', sha256: 'ab', facts: 3, languages: ['en' as const] }
+    mock.reply(contract.report.versions, { versions: [{ number: 2, at: '2026-02-17T08:00:01.000Z', by, ...files }] })
+    openApp('/documents', { signedIn: true })
+    expect(await screen.findByRole('button', { name: /^Year and set: ?2025 · Set 1 ?Version 2 issued/ })).toBeVisible()
   })
 })

@@ -164,23 +164,6 @@ describe('the frame', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('says that a version is issued while nothing has changed since', async () => {
-    const later = new Date(Date.parse(confirmed.at) + 1000).toISOString()
-    const version = {
-      number: 2,
-      at: later,
-      by: 'Mara Lindner',
-      note: '',
-      sha256: 'ab',
-      facts: 3,
-      languages: ['en' as const],
-    }
-    mock.state.statement.confirmation = { ...confirmed }
-    mock.reply(contract.report.versions, { versions: [version] })
-    open('/documents')
-    expect(await screen.findByRole('button', { name: /^Year and set: ?2025 · Set 1 ?Version 2 issued/ })).toBeVisible()
-  })
-
   it('is locked again on the next page after a change has taken the confirmation back', async () => {
     mock.state.statement.confirmation = { ...confirmed }
     const { user, client } = open('/documents')
