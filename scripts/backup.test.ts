@@ -37,16 +37,6 @@ const content = 'In 2025 our total energy consumption was 12,345 MWh.\n'
 
 const folders = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'))
 afterAll(() => fs.rmSync(folders, { recursive: true, force: true }))
-let killed: Promise<string> | undefined
-
-/** A data folder with a person and a document; its product was killed, so the database was not ended in order. */
-async function aKilledProduct(dataDir: string): Promise<void> {
-  const made = path.join(folders, 'killed')
-  killed ??= killProduct(made).then(() => made)
-  // With owners: the database belongs to another account where this one is root.
-  spawnSync('cp', ['-a', await killed, dataDir])
-}
-
 async function killProduct(dataDir: string): Promise<void> {
   const { client, product } = await start(dataDir)
   const { access } = await client.call(contract.session.register, {
@@ -59,26 +49,26 @@ async function killProduct(dataDir: string): Promise<void> {
   await product.exit
 }
 
-let backedUp: Promise<{ file: string; hash: string }> | undefined
+interface BackedUp {
+  dataDir: string
+  file: string
+  hash: string
+}
+let backedUp: Promise<BackedUp> | undefined
 
-/** The backup of such a folder, made once. */
-function aBackup(): Promise<{ file: string; hash: string }> {
-  const file = path.join(folders, 'backup.tar.gz')
-  const make = async () => {
-    const dataDir = path.join(folders, 'backed up')
-    await aKilledProduct(dataDir)
-    return { file, hash: (await backUp(dataDir, file)).hash }
-  }
-  backedUp ??= make()
+/** A data folder with a person and a document, whose product was killed so that the database was not ended in order, and its backup. */
+function aBackup(): Promise<BackedUp> {
+  const [dataDir, file] = [path.join(folders, 'data'), path.join(folders, 'backup.tar.gz')]
+  backedUp ??= killProduct(dataDir)
+    .then(() => backUp(dataDir, file))
+    .then(({ hash }) => ({ dataDir, file, hash }))
   return backedUp
 }
 
 test('what is restored is what was backed up: people, documents, bytes, secrets', async () => {
   const folder = aFolder()
-  const dataDir = path.join(folder, 'data')
-  await aKilledProduct(dataDir)
+  const { dataDir, file, hash } = await aBackup()
   const secrets = fs.readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')
-  const { file, hash } = await aBackup()
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   expect(fs.readFileSync(checksumOf(file), 'utf8')).toBe(`${hash}  backup.tar.gz\n`)
   await expect(backUp(dataDir, file)).rejects.toThrow('is there already')
@@ -118,8 +108,8 @@ Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(fs.createReadStream(file
 
 test('a backup encrypted to public keys opens with each of them and with nothing else, and never lies there in the clear', async () => {
   const folder = aFolder()
-  const [dataDir, file] = [path.join(folder, 'data'), path.join(folder, 'backup.tar.gz.age')]
-  await aKilledProduct(dataDir)
+  const { dataDir } = await aBackup()
+  const file = path.join(folder, 'backup.tar.gz.age')
   const [ours, deposited, stranger] = [await aRecipient(folder), await aRecipient(folder), await aRecipient(folder)]
   await expect(backUp(dataDir, file, ['age1nobody'])).rejects.toThrow('is no public key of age')
   expect(fs.existsSync(`${file}.part`)).toBe(false)
@@ -156,14 +146,12 @@ test('a backup encrypted to public keys opens with each of them and with nothing
 
 test('a backup goes into an installation with another master key, and nowhere without its own', async () => {
   const folder = aFolder()
-  const dataDir = path.join(folder, 'data')
-  await aKilledProduct(dataDir)
+  const { dataDir, file } = await aBackup()
   expect(fs.statSync(path.join(dataDir, 'files.key')).mode & 0o777).toBe(0o600)
   const [kept] = fs
     .readdirSync(path.join(dataDir, 'files/kept'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.length > 30)
   expect(fs.readFileSync(path.join(dataDir, 'files/kept', kept!)).includes('12,345 MWh')).toBe(false)
-  const { file } = await aBackup()
   const given = { keys: newMasterKey() }
   const other = path.join(folder, 'other')
   expect(await restore(file, other, { s3: null, masterKey: { given, makesOwn: true } })).toEqual([])
