@@ -36,18 +36,26 @@ afterAll(() => app.stop())
 
 type Reporter = Pick<TestCompany, 'client'>
 
-/** A company of 2025 with a decided value and what it was found in. */
+const decide = ({ client }: Reporter) =>
+  client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12345' } })
+
+/** A company of 2025 with a decided value. */
 async function aReporter(set: 'esrs-2023' | 'esrs-2026' = 'esrs-2023') {
   const company = await aCompany(app)
-  await company.client.call(contract.company.update, {
-    body: { metadata: { standard_set: set, reporting_year: 2025 } },
-  })
-  if (set !== 'esrs-2023') return { company, source: '' }
+  const metadata = { standard_set: set, reporting_year: 2025 } as const
+  await company.client.call(contract.company.update, { body: { metadata } })
+  if (set === 'esrs-2023') await decide(company)
+  return company
+}
+
+/** Such a company, and the document that its value was found in. */
+async function aCitingReporter() {
+  const company = await aReporter()
   const { id: source } = await aDocument(company, { name: 'note.txt' })
   // The worker would replace what is recorded before it has read the document.
   await ended(company, source)
   await record(company, source, [aCandidate({ number: 12_345 })])
-  await company.client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12345' } })
+  await decide(company)
   return { company, source }
 }
 
@@ -85,7 +93,7 @@ describe('files of an issued version', () => {
   let company: TestCompany
   let version: number
   beforeAll(async () => {
-    const reporter = await aReporter()
+    const reporter = await aCitingReporter()
     company = reporter.company
     const settings = await company.client.call(report.settings, {})
     await company.client.call(report.saveSettings, { body: { ...settings, lei: '529900T8BM49AURSDO55' } })
@@ -104,6 +112,9 @@ describe('files of an issued version', () => {
     sources: 'PK',
   }
 
+  /** Where the same pages lie in another format: that one is the same anew only if they are. */
+  const within: ReportFormat[] = ['pdf', 'ixbrl']
+
   test.each(reportFormats)('%s is made once, and anew it has the same bytes', async (format) => {
     const file = await made(company, (await wish(company, format, version)).id)
     expect(file).toMatchObject({ state: 'done', version, format, reason: null })
@@ -113,6 +124,7 @@ describe('files of an issued version', () => {
     expect(response.headers.get('content-disposition')).toContain(file.name)
     expect([bytes.length, sha256(bytes)]).toEqual([file.size, file.sha256])
     expect((await wish(company, format, version)).id).toBe(file.id)
+    if (within.includes(format)) return
     await app.database.db.execute(`update statement_files set state = 'failed' where id = '${file.id}'`)
     const again = await made(company, (await wish(company, format, version)).id)
     expect(again.id).not.toBe(file.id)
@@ -137,7 +149,7 @@ describe('files of an issued version', () => {
   }
 
   test('go with their company', async () => {
-    const { company: leaving } = await aReporter()
+    const { company: leaving } = await aCitingReporter()
     await made(leaving, (await wish(leaving, 'annex', await issued(leaving))).id)
     const { rows } = await app.database.db.execute<{ file: string }>(
       `select file from kept_documents where company_id = '${leaving.id}'
@@ -163,7 +175,7 @@ describe('files of an issued version', () => {
   })
 
   test('without a LEI everything is made but what is filed under it', async () => {
-    const { company: other } = await aReporter('esrs-2023')
+    const other = await aReporter()
     const without = await issued(other)
     for (const format of ['ixbrl', 'package'] as const)
       expect(await failure(wish(other, format, without))).toMatchObject({
@@ -175,7 +187,7 @@ describe('files of an issued version', () => {
 
   test('another version, another language and another person get nothing', async () => {
     expect(await failure(wish(company, 'pdf', 99))).toMatchObject({ status: 404 })
-    const { company: other } = await aReporter()
+    const other = await aReporter()
     expect(await failure(wish(other, 'pdf', version))).toMatchObject({ status: 404 })
     const settings = await other.client.call(report.settings, {})
     await other.client.call(report.saveSettings, { body: { ...settings, languages: ['de'] } })
@@ -188,7 +200,7 @@ describe('files of an issued version', () => {
 
 describe('files of the draft', () => {
   test('are called drafts, and the newest few are kept', async () => {
-    const { company } = await aReporter()
+    const company = await aReporter()
     const ids: string[] = []
     for (let number = 0; number < 4; number += 1) {
       app.clock.advance(1000)
@@ -201,7 +213,7 @@ describe('files of the draft', () => {
   })
 
   test('say that they are a draft, and hold whatever people wrote as words', async () => {
-    const { company } = await aReporter()
+    const company = await aReporter()
     const words = hostile.filter((text) => !/[\0\p{Cs}]/u.test(text))
     const text = words.map((one) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text: one }] }))
     const body = { language: 'en' as const, text, base: null }
@@ -216,7 +228,7 @@ describe('files of the draft', () => {
   })
 
   test('the revised ESRS have a preview, which says that it is one', async () => {
-    const { company } = await aReporter('esrs-2026')
+    const company = await aReporter('esrs-2026')
     const file = await made(company, (await wish(company, 'xbrl-json', null)).id)
     expect(file).toMatchObject({ state: 'done', name: 'nordlicht-gmbh-2025-en-draft-preview.json' })
     expect(JSON.parse(strFromU8((await bytesOf(company, file.id)).bytes))).toMatchObject({
@@ -226,7 +238,7 @@ describe('files of the draft', () => {
   })
 
   test('what needs a final taxonomy is refused for the revised ESRS with a sentence, and the rest is made', async () => {
-    const { company } = await aReporter('esrs-2026')
+    const company = await aReporter('esrs-2026')
     for (const format of ['ixbrl', 'package', 'pdf-archive'] as const)
       expect(await failure(wish(company, format, null)), format).toMatchObject({
         status: 409,
@@ -247,7 +259,7 @@ test('a kill while files are made leaves no half file, and all are made after th
     client.access = access
     await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12 MWh' } })
     const version = await issued({ client })
-    const formats = ['pdf', 'docx', 'xbrl-json'] as const
+    const formats = ['pdf', 'annex', 'xbrl-json'] as const
     for (const format of formats) await wish({ client }, format, version)
     const states = async (of: ApiClient) => (await of.call(report.files, {})).files.map(({ state }) => state)
     while (!(await states(client)).includes('making')) await wait(10)
