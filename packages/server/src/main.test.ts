@@ -75,7 +75,7 @@ test('starts with nothing there, keeps what it acknowledged and its secrets over
   expect(await second.exit).toBe(0)
   expect(alive(database)).toBe(false)
   expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-}, 60_000)
+})
 
 describe('a running product', () => {
   let dataDir: string
@@ -103,7 +103,7 @@ describe('a running product', () => {
       },
       { timeout: 30_000, interval: 50 },
     )
-  }, 60_000)
+  })
 
   test('answers at its stop an upload that would go on for long, and ends in time, the database with it', async () => {
     const csrf = await client.csrfToken()
@@ -128,7 +128,7 @@ describe('a running product', () => {
     expect(await product.exit).toBe(0)
     expect(Date.now() - asked).toBeLessThan(10_000)
     expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-  }, 60_000)
+  })
 })
 
 test('a stop in the middle of the start ends what was started', async () => {
@@ -138,7 +138,7 @@ test('a stop in the middle of the start ends what was started', async () => {
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
   expect(alive(pid)).toBe(false)
-}, 60_000)
+})
 
 test('a bad setting ends the start with its one line and starts nothing', async () => {
   const dataDir = path.join(folder(), 'data')
@@ -168,24 +168,20 @@ test('a folder that cannot be written is named', async () => {
   expect(started.output()).toMatch(/^DATA_DIR .*a-file\/data cannot be used: [^\n]+\n$/)
 })
 
-test.runIf(process.getuid?.() === 0)(
-  'an ordinary user can start it as well',
-  async () => {
-    const home = folder()
-    fs.chmodSync(home, 0o755)
-    const dataDir = path.join(home, 'data')
-    fs.mkdirSync(dataDir)
-    fs.chownSync(dataDir, 65_534, 65_534)
-    const program = `process.setgid(65534); process.setuid(65534); await import(${JSON.stringify(path.join(import.meta.dirname, 'main.ts'))})`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-      cwd: home,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    expect(line.toString()).toContain('API ')
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  },
-  60_000,
-)
+test.runIf(process.getuid?.() === 0)('an ordinary user can start it as well', async () => {
+  const home = folder()
+  fs.chmodSync(home, 0o755)
+  const dataDir = path.join(home, 'data')
+  fs.mkdirSync(dataDir)
+  fs.chownSync(dataDir, 65_534, 65_534)
+  const program = `process.setgid(65534); process.setuid(65534); await import(${JSON.stringify(path.join(import.meta.dirname, 'main.ts'))})`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: home,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(line.toString()).toContain('API ')
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+})
