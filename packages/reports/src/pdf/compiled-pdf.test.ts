@@ -8,7 +8,7 @@ import { fonts } from './fonts.ts'
 const documentOf = (height: number, closer: number) => `
 #set document(title: "Pages")
 #set page(width: 100mm, height: 100mm, margin: 10mm)
-#for part in range(10) { block(above: 0mm, below: 0mm, breakable: false, height: if sys.inputs.at("close", default: none) == none { ${height}mm } else { ${closer}mm }) }
+#for part in range(10) { block(above: 0mm, below: 0mm, breakable: false, height: if sys.inputs.at("close", default: "0") == "0" { ${height}mm } else { ${closer}mm }) }
 #context [#metadata((page: here().page(), y: here().position().y.mm())) <end>]
 `
 

@@ -12,15 +12,24 @@ export async function compiledPdf(
   standard: 'ua-1' | 'a-3a',
   madeAt: string,
 ): Promise<Uint8Array> {
-  const usual = compiled(compiler, template)
-  const closer = endsOf(compiler, usual).some(isLonely) ? compiled(compiler, template, { close: 'yes' }) : usual
-  const document = pagesOf(compiler, closer) < pagesOf(compiler, usual) ? closer : usual
+  const document = fitted(compiler, template)
   const pdf = compiler.pdf(document, {
     pdfStandard: standard,
     pdfTags: true,
     creationTimestamp: Math.floor(Date.parse(madeAt) / 1000),
   })
   return completed(pdf)
+}
+
+/** A document, set closer step by step while a part ends with a few lines on a page, where that spares a page. */
+function fitted(compiler: NodeCompiler, template: string): NodeTypstDocument {
+  let best = compiled(compiler, template)
+  for (const close of ['1', '2']) {
+    if (!endsOf(compiler, best).some(isLonely)) break
+    const closer = compiled(compiler, template, { close })
+    if (pagesOf(compiler, closer) < pagesOf(compiler, best)) best = closer
+  }
+  return best
 }
 
 function compiled(compiler: NodeCompiler, template: string, inputs: Record<string, string> = {}): NodeTypstDocument {

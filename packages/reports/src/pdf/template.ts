@@ -9,13 +9,14 @@ export const template = `
 #let soft = rgb("#57605b")
 #let line-colour = rgb("#d5dad7")
 #let w = d.words
-// Whether all is set closer, because a few lines would have a page for themselves otherwise.
-#let is-close = sys.inputs.at("close", default: none) != none
-#let above-heading = if is-close { 0.7 } else { 1 }
+// How close all is set, because a few lines would have a page for themselves otherwise: 0, 1 or 2.
+#let closeness = int(sys.inputs.at("close", default: "0"))
+#let is-close = closeness > 0
+#let above-heading = (1, 0.7, 0.5).at(closeness)
 
 #set document(title: d.title, author: d.company, date: datetime(year: d.date.year, month: d.date.month, day: d.date.day))
-#set text(font: d.fonts, size: 9.5pt, lang: d.language, fill: rgb("#1b1f1d"), fallback: false, hyphenate: true)
-#set par(leading: if is-close { 0.58em } else { 0.62em }, spacing: if is-close { 0.7em } else { 0.85em }, justify: false)
+#set text(font: d.fonts, size: if closeness > 1 { 9.2pt } else { 9.5pt }, lang: d.language, fill: rgb("#1b1f1d"), fallback: false, hyphenate: true)
+#set par(leading: if is-close { 0.58em } else { 0.62em }, spacing: (0.85em, 0.7em, 0.62em).at(closeness), justify: false)
 #set page(
   paper: "a4",
   margin: (top: 26mm, bottom: 24mm, left: 24mm, right: 24mm),
