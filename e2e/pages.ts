@@ -47,8 +47,19 @@ const barAtEnd = (page: Page, isAtEnd: boolean) =>
     isAtEnd ? 'static' : '',
   )
 
+/**
+ * Lays out what is out of sight, as it is when somebody comes there: until then a part has a size that was guessed, and what stands in it
+ * would lie over what comes after it.
+ */
+const layOut = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+  })
+
 export async function expectAccessible(page: Page): Promise<void> {
   await barAtEnd(page, true)
+  await layOut(page)
   const { violations } = await new AxeBuilder({ page })
     // What is accessible needs no report, and one page without frames of others no second page that puts results together. It comes
     // first, because it takes the place of all options before it.

@@ -69,9 +69,12 @@ it.each([1, 2, 3, 4])(
     const before = new Map(mock.state.datapoints.map(({ key, value }) => [key, value]))
     const random = chance(seed)
     const sent = sentDecisions()
-    openApp('/datapoints?datapoint=E1-5_01', { signedIn: true })
+    const { client } = openApp('/datapoints?datapoint=E1-5_01', { signedIn: true })
     await screen.findByRole('complementary', { name: 'Evidence for E1-5_01' })
     await painted()
+    // What stands further below comes after that, and asks as well; only replies about decisions are kept back.
+    await screen.findByText('What is asked for')
+    await waitFor(() => expect(client.isFetching()).toBe(0))
     const replies = heldReplies()
     const meant: string[] = []
     const pressed = ['a', 'a', 'a', 'r', 'r', 'r', 'j', 'j', 'k', 'u']
