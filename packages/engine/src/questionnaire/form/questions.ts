@@ -81,6 +81,12 @@ export function isAnswered(cell: FilledCell | null | undefined): boolean {
   return !wordsFor('placeholder').has(fold(cell.text).trim())
 }
 
+/** Letters of a column, which counts from 0. */
+export const letters = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
+
 /** Whether a text asks nothing: an address, `N/A`, signs without words. */
 function asksNothing(text: string): boolean {
   const folded = fold(text).trim()
@@ -126,6 +132,8 @@ export class SheetQuestions {
   private readonly index: number
   private readonly heads: FilledRow | undefined
   private readonly lists: ReturnType<typeof listsOf>
+  /** Addresses of cells that the file computes. */
+  private readonly computed: ReadonlySet<string>
   private readonly rows: ReadonlyMap<number, FilledRow>
   /** Rows with anything in them, and the place of each among them. */
   private readonly filledRows: readonly FilledRow[]
@@ -142,6 +150,7 @@ export class SheetQuestions {
     this.filledRows = this.sheet.rows.filter(({ cells }) => cells.some(Boolean))
     this.filled = new Map(this.filledRows.map((row, index) => [row, index]))
     this.lists = listsOf(this.sheet)
+    this.computed = new Set(this.sheet.form?.formulas ?? [])
     this.heads = this.rows.get(columns.head)
     const rows = this.sheet.rows.filter(({ number }) => number > columns.head)
     const asking = rows.filter((row) => textIn(row, at.question ?? 0) !== '')
@@ -179,7 +188,8 @@ export class SheetQuestions {
     if (text === '') return
     const hasOwnCell = option === '' || optionsInCell(option).length > 1
     const isAnsweredAlready = hasOwnCell && isAnswered(row.cells[at.column])
-    const reason = this.reasonToLeave(row, text) ?? (isAnsweredAlready ? 'answered' : null)
+    const isComputed = this.computed.has(`${letters(at.column)}${row.number}`)
+    const reason = this.reasonToLeave(row, text) ?? (isComputed ? 'computed' : isAnsweredAlready ? 'answered' : null)
     if (reason !== 'no_question') this.current = null
     if (reason !== null) this.left.push({ sheet: this.index, row: row.number, text: text.slice(0, 200), reason })
     else if (at.column > question) this.add(row, text, at.column, option)
