@@ -202,3 +202,13 @@ describe('phrases of questionnaires', () => {
     expect(rate.suggested.every(({ key }) => voluntary.get(key))).toBe(true)
   })
 })
+
+test('what offers yes and no is answered by no figure, whatever its words ask for', () => {
+  const text = 'Have there been severe human rights incidents?'
+  const options = ['Yes', 'No', 'Not applicable'].map((option) => ({ text: option }))
+  const asked = { text, unit: '', section: 'Labour and human rights', whole: null }
+  const typesOf = ({ sure, proposed, suggested }: ReturnType<typeof matchQuestion>) =>
+    [...(sure ? [sure] : []), ...proposed, ...suggested.map(({ key }) => key)].map((key) => catalogue.get(key)?.type)
+  expect(typesOf(matchQuestion({ ...asked, options }, catalogue, 2025))).not.toContain('number')
+  expect(typesOf(matchQuestion({ ...asked, options: [] }, catalogue, 2025))).toContain('number')
+})
