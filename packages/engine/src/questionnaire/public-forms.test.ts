@@ -31,6 +31,20 @@ describe('a line is a question by what stands below it', () => {
     ])
   })
 
+  test('and what says how the form is sent back is none', async () => {
+    const lines = [
+      'Lieferantenfragebogen',
+      'Bitte senden Sie den ausgefüllten Fragebogen bis 31. Januar zurück.',
+      'Firmenname',
+      '__________',
+    ]
+    const more = ['Haben Sie einen Verhaltenskodex?', '☐ Ja', '☐ Nein']
+    expect(await questionsOf(makeWord([...lines, ...more].map(paragraph).join('')), 'form.docx')).toEqual([
+      'Firmenname',
+      'Haben Sie einen Verhaltenskodex?',
+    ])
+  })
+
   test('an empty paragraph, where most questions have one', async () => {
     const lines = ['Supplier form', '', 'Do you train your staff?', '', 'Is there a policy on waste?', '']
     const more = ['How many sites do you run?', '', 'Share of recycled input', '']

@@ -87,10 +87,16 @@ export const letters = (column: number): string =>
     ? String.fromCharCode(65 + column)
     : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
-/** Whether a text asks nothing: an address, `N/A`, signs without words. */
+/** Whether a text asks nothing: an address, `N/A`, signs without words, or how the form itself is to be dealt with. */
 function asksNothing(text: string): boolean {
   const folded = fold(text).trim()
-  return wordsFor('no_question').has(folded) || /^(?:https?:\/\/|www\.)\S+$/.test(folded) || !/\p{L}{2}/u.test(folded)
+  const isOfForm = !folded.endsWith('?') && saysOneOf('sends_back', folded)
+  return (
+    isOfForm ||
+    wordsFor('no_question').has(folded) ||
+    /^(?:https?:\/\/|www\.)\S+$/.test(folded) ||
+    !/\p{L}{2}/u.test(folded)
+  )
 }
 
 /** The top left cell of the merged range that a cell is in; the cell itself where it is in none. */
