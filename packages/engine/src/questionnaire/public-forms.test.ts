@@ -32,15 +32,12 @@ describe('a line is a question by what stands below it', () => {
   })
 
   test('and what says how the form is sent back is none', async () => {
-    const lines = [
-      'Lieferantenfragebogen',
-      'Bitte senden Sie den ausgefüllten Fragebogen bis 31. Januar zurück.',
-      'Firmenname',
-      '__________',
-    ]
+    const back = 'Bitte senden Sie den ausgefüllten Fragebogen bis 31. Januar zurück.'
+    const lines = ['Firmenname', '__________', 'Wie viele Standorte haben Sie?', '__________', back]
     const more = ['Haben Sie einen Verhaltenskodex?', '☐ Ja', '☐ Nein']
     expect(await questionsOf(makeWord([...lines, ...more].map(paragraph).join('')), 'form.docx')).toEqual([
       'Firmenname',
+      'Wie viele Standorte haben Sie?',
       'Haben Sie einen Verhaltenskodex?',
     ])
   })
