@@ -20,7 +20,7 @@ const mixed = (...parts: string[]) =>
   mail(`${parts.join('')}--x--\r\n`, 'Content-Type: multipart/mixed; boundary=x\r\n')
 /** An archive whose files are marked as locked by a password. */
 function locked(): Uint8Array {
-  const bytes = zipSync({ 'a.txt': strToU8(sentence) }, { level: 0 })
+  const bytes = zipSync({ 'a.txt': strToU8('words that are locked') }, { level: 0 })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at + 8 < bytes.length; at++) {
     const sign = view.getUint32(at, true)

@@ -4,6 +4,7 @@ import { fold } from '../text/text.ts'
 import { conceptsAskedByUnit, type Unit, wholeUnit } from '../text/units.ts'
 import { yearsIn } from '../text/years.ts'
 import { type KindOfQuestion, kindOfQuestion, unitIn } from './kind-of-question.ts'
+import { yesOrNoIn } from './option-words.ts'
 import { headingOf, isOf, isTelling, tellingIdeas } from './prepared-datapoint.ts'
 import { variantsOf } from './question-variants.ts'
 import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
@@ -21,6 +22,14 @@ export interface AskedQuestion {
   type?: string
   /** Datapoint of the voluntary standard that a template names for its cell. */
   asks?: string
+  /** What its cell or boxes offer; may be missing. */
+  options?: readonly { text: string }[]
+}
+
+/** Whether options are yes and no, whatever else there is: a figure is none of them. */
+function takesYesOrNo(options: readonly { text: string }[]): boolean {
+  const texts = options.map(({ text }) => text)
+  return yesOrNoIn(texts, 'yes') !== null && yesOrNoIn(texts, 'no') !== null
 }
 
 /** A question as it is compared with datapoints. */
@@ -82,7 +91,8 @@ export function askedBy({ text: written, ...question }: AskedQuestion): ReadQues
     concepts.delete('entity_part')
     for (const concept of around.concepts) if (concept !== 'total') concepts.add(concept)
   }
-  const kind = kindOfQuestion(bare, question.unit, question.type ?? '')
+  const byWords = kindOfQuestion(bare, question.unit, question.type ?? '')
+  const kind: KindOfQuestion = takesYesOrNo(question.options ?? []) ? { ...byWords, said: 'yes_no' } : byWords
   const unit = kind.unit ?? wholeUnit(fold(named.unit))
   // A number and its rate are two figures of one subject.
   if (kind.isBoth) concepts.delete('share')

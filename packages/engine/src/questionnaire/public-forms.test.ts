@@ -31,6 +31,17 @@ describe('a line is a question by what stands below it', () => {
     ])
   })
 
+  test('and what says how the form is sent back is none', async () => {
+    const back = 'Bitte senden Sie den ausgefüllten Fragebogen bis 31. Januar zurück.'
+    const lines = ['Firmenname', '__________', 'Wie viele Standorte haben Sie?', '__________', back]
+    const more = ['Haben Sie einen Verhaltenskodex?', '☐ Ja', '☐ Nein']
+    expect(await questionsOf(makeWord([...lines, ...more].map(paragraph).join('')), 'form.docx')).toEqual([
+      'Firmenname',
+      'Wie viele Standorte haben Sie?',
+      'Haben Sie einen Verhaltenskodex?',
+    ])
+  })
+
   test('an empty paragraph, where most questions have one', async () => {
     const lines = ['Supplier form', '', 'Do you train your staff?', '', 'Is there a policy on waste?', '']
     const more = ['How many sites do you run?', '', 'Share of recycled input', '']
@@ -201,4 +212,14 @@ describe('phrases of questionnaires', () => {
     const rate = matchQuestion({ text: 'LTIFR', unit: '', section: '', whole: null }, voluntary, 2025)
     expect(rate.suggested.every(({ key }) => voluntary.get(key))).toBe(true)
   })
+})
+
+test('what offers yes and no is answered by no figure, whatever its words ask for', () => {
+  const text = 'Have there been severe human rights incidents?'
+  const options = ['Yes', 'No', 'Not applicable'].map((option) => ({ text: option }))
+  const asked = { text, unit: '', section: 'Labour and human rights', whole: null }
+  const typesOf = ({ sure, proposed, suggested }: ReturnType<typeof matchQuestion>) =>
+    [...(sure ? [sure] : []), ...proposed, ...suggested.map(({ key }) => key)].map((key) => catalogue.get(key)?.type)
+  expect(typesOf(matchQuestion({ ...asked, options }, catalogue, 2025))).not.toContain('number')
+  expect(typesOf(matchQuestion({ ...asked, options: [] }, catalogue, 2025))).toContain('number')
 })

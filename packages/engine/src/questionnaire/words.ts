@@ -42,6 +42,7 @@ type Kind =
   | `type_${'yes_no' | 'figure' | 'words' | 'upload' | 'choice'}`
   | 'aside_alone'
   | 'no_question'
+  | 'sends_back'
   | 'placeholder'
   | 'part_of'
   | 'yes_no'

@@ -91,7 +91,8 @@ beforeAll(() => {
     removeEventListener: () => {},
   }))
   vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.scrollIntoView = () => {}
+  // Newer browsers answer with a promise, which must not become what an effect leaves behind.
+  Element.prototype.scrollIntoView = () => Promise.resolve()
   Element.prototype.scrollTo = () => {}
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => {}

@@ -185,13 +185,31 @@ function columnsOf(heads: readonly Head[], rows: readonly FilledRow[], year: num
   })
 }
 
+/** Heads over several columns that the next row divides, each column with a head of its own: `Question` over `Topic` and `Wording`. */
+function dividedBy(
+  { merged }: FilledSheet,
+  heads: readonly Head[],
+  row: FilledRow,
+  lower: readonly Head[],
+): FilledSheet['merged'] {
+  return merged.filter(({ from, to }) => {
+    if (from.row !== row.number || to.row !== row.number || !heads[from.column]?.text) return false
+    const below = lower.slice(from.column, to.column + 1)
+    const isHead = ({ text }: Head) => text !== '' && text.length <= LONGEST_HEAD && !text.endsWith('?')
+    return to.column > from.column && below.length === to.column - from.column + 1 && below.every(isHead)
+  })
+}
+
 /** A second line of heads, below the first in the columns that it divides: `Answer` over `Value` and `Comment`. */
 function withSecondLine(
+  sheet: FilledSheet,
+  row: FilledRow,
   heads: readonly Head[],
   next: FilledRow | undefined,
 ): { heads: readonly Head[]; isDeeper: boolean } {
   if (!next) return { heads, isDeeper: false }
   const lower = headsOf(next)
+  const divided = dividedBy(sheet, heads, row, lower)
   const filled = lower.filter(({ text }) => text !== '')
   const asked = heads.filter(isAsked).map(({ column }) => column)
   const isHeads =
@@ -199,11 +217,16 @@ function withSecondLine(
     filled.every(({ told }) => told !== null) &&
     filled.some(({ told }) => told?.exact) &&
     asked.every((column) => !lower[column]?.text)
-  if (!isHeads) return { heads, isDeeper: false }
+  if (!isHeads && divided.length === 0) return { heads, isDeeper: false }
   const width = Math.max(heads.length, lower.length)
-  const joined = Array.from({ length: width }, (_, column) =>
-    lower[column]?.text ? lower[column]! : (heads[column] ?? { column, text: '', told: null }),
-  )
+  const joined = Array.from({ length: width }, (_, column): Head => {
+    const own = lower[column]
+    if (!own?.text) return heads[column] ?? { column, text: '', told: null }
+    // A head that says nothing known is of the kind of the one above it.
+    const above = divided.find(({ from, to }) => column >= from.column && column <= to.column)
+    const told = own.told ?? heads[above?.from.column ?? -1]?.told
+    return { ...own, told: told ? { ...told, exact: own.told !== null && told.exact } : null }
+  })
   return { heads: joined, isDeeper: true }
 }
 
@@ -221,7 +244,7 @@ export function headedColumns(sheet: FilledSheet, year: number): SheetColumns | 
     if (strength === 3) break
   }
   if (!best) return 'no_heads'
-  const { heads, isDeeper } = withSecondLine(best.heads, rows[best.index + 1])
+  const { heads, isDeeper } = withSecondLine(sheet, rows[best.index]!, best.heads, rows[best.index + 1])
   const head = rows[best.index + (isDeeper ? 1 : 0)]!.number
   const years = heads
     .flatMap(({ told, text }) => (told?.kind === 'answer' ? (headYear.exec(text) ?? []) : []))

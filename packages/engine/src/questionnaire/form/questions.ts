@@ -81,10 +81,22 @@ export function isAnswered(cell: FilledCell | null | undefined): boolean {
   return !wordsFor('placeholder').has(fold(cell.text).trim())
 }
 
-/** Whether a text asks nothing: an address, `N/A`, signs without words. */
+/** Letters of a column, which counts from 0. */
+export const letters = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
+
+/** Whether a text asks nothing: an address, `N/A`, signs without words, or how the form itself is to be dealt with. */
 function asksNothing(text: string): boolean {
   const folded = fold(text).trim()
-  return wordsFor('no_question').has(folded) || /^(?:https?:\/\/|www\.)\S+$/.test(folded) || !/\p{L}{2}/u.test(folded)
+  const isOfForm = !folded.endsWith('?') && saysOneOf('sends_back', folded)
+  return (
+    isOfForm ||
+    wordsFor('no_question').has(folded) ||
+    /^(?:https?:\/\/|www\.)\S+$/.test(folded) ||
+    !/\p{L}{2}/u.test(folded)
+  )
 }
 
 /** The top left cell of the merged range that a cell is in; the cell itself where it is in none. */
@@ -126,6 +138,8 @@ export class SheetQuestions {
   private readonly index: number
   private readonly heads: FilledRow | undefined
   private readonly lists: ReturnType<typeof listsOf>
+  /** Addresses of cells that the file computes. */
+  private readonly computed: ReadonlySet<string>
   private readonly rows: ReadonlyMap<number, FilledRow>
   /** Rows with anything in them, and the place of each among them. */
   private readonly filledRows: readonly FilledRow[]
@@ -142,6 +156,7 @@ export class SheetQuestions {
     this.filledRows = this.sheet.rows.filter(({ cells }) => cells.some(Boolean))
     this.filled = new Map(this.filledRows.map((row, index) => [row, index]))
     this.lists = listsOf(this.sheet)
+    this.computed = new Set(this.sheet.form?.formulas ?? [])
     this.heads = this.rows.get(columns.head)
     const rows = this.sheet.rows.filter(({ number }) => number > columns.head)
     const asking = rows.filter((row) => textIn(row, at.question ?? 0) !== '')
@@ -179,7 +194,8 @@ export class SheetQuestions {
     if (text === '') return
     const hasOwnCell = option === '' || optionsInCell(option).length > 1
     const isAnsweredAlready = hasOwnCell && isAnswered(row.cells[at.column])
-    const reason = this.reasonToLeave(row, text) ?? (isAnsweredAlready ? 'answered' : null)
+    const isComputed = this.computed.has(`${letters(at.column)}${row.number}`)
+    const reason = this.reasonToLeave(row, text) ?? (isComputed ? 'computed' : isAnsweredAlready ? 'answered' : null)
     if (reason !== 'no_question') this.current = null
     if (reason !== null) this.left.push({ sheet: this.index, row: row.number, text: text.slice(0, 200), reason })
     else if (at.column > question) this.add(row, text, at.column, option)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedQuestions, formOf, formVariants } from '../../../testing/form-variants.ts'
+import { namedBook } from '../../../testing/template-book.ts'
 import { loadCatalogue } from '../../esrs/index.ts'
 import { readRows } from '../../reading/rows.ts'
 import { fillFile } from '../fill-file.ts'
@@ -21,6 +22,52 @@ describe('a form', () => {
     expect(found).toEqual(form.questions)
     const told = left.map(({ text }) => text)
     for (const text of form.left) expect(told).toContain(text)
+  })
+
+  test('with a head over several columns that the next row divides asks in the column that has the words', () => {
+    const book = formOf(
+      [
+        [
+          ['Self-assessment of a supplier'],
+          ['No.', 'Question', null, 'Required', 'Your answer', null, 'Remarks', null],
+          [
+            null,
+            'Topic',
+            'What we would like to know',
+            null,
+            'Value / text',
+            'Unit',
+            'Evidence (document)',
+            'Comments',
+          ],
+          ['1', 'Energy', 'Total energy consumption', 'Yes', null, 'MWh'],
+          ['2', null, 'Do you have a climate target?', 'No'],
+          ['3', 'People', 'Gender pay gap', 'Yes', null, '%'],
+        ],
+      ],
+      [['A1:H1', 'A2:A3', 'B2:C2', 'D2:D3', 'E2:F2', 'G2:H2', 'B4:B5']],
+    )
+    const { questions, sheets } = readForm(sheetsOf(book, 'form.xlsx'), 2025)
+    expect(sheets[0]!.columns.map(({ role }) => role)).toEqual(
+      'number section question required answer unit source comment'.split(' '),
+    )
+    expect(questions.map(({ text, section, unit, answer }) => [text, section, unit, answer])).toEqual([
+      ['Total energy consumption', 'Energy', 'MWh', 4],
+      ['Do you have a climate target?', 'Energy', '', 4],
+      ['Gender pay gap', 'People', '%', 4],
+    ])
+  })
+
+  test('whose row has a formula where its answer would be leaves it out and says so', () => {
+    const rows = [
+      ['Question', 'Answer'],
+      ['Total energy consumption (MWh)', null],
+      ['Answered so far', 0],
+    ]
+    const book = namedBook([rows, []], [], [], [{ cell: 'B3', formula: 'COUNTA(B2)', result: '0' }])
+    const { questions, left } = readForm(sheetsOf(book, 'form.xlsx'), 2025)
+    expect(questions.map(({ text }) => text)).toEqual(['Total energy consumption (MWh)'])
+    expect(left.map(({ text, reason }) => [text, reason])).toContainEqual(['Answered so far', 'computed'])
   })
 
   const options = formOf(

@@ -2,7 +2,14 @@ import { cellNamed, datapointsOfTemplate, unitOfTemplate } from '../../esrs/inde
 import type { FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
 import { listAt, listsOf, type Range, rangeOf } from './options.ts'
-import { isAnswered, type LeftOut, type LeftReason, type NamedPlace, type PlacedQuestion } from './questions.ts'
+import {
+  isAnswered,
+  type LeftOut,
+  type LeftReason,
+  letters,
+  type NamedPlace,
+  type PlacedQuestion,
+} from './questions.ts'
 import {
   axisBeside,
   type CellNames,
@@ -60,11 +67,6 @@ function isFilled(sheet: FilledSheet, { from, to }: Range): boolean {
 
 const inOrder = (a: NamedRange, b: NamedRange): number =>
   a.sheet - b.sheet || a.range.from.row - b.range.from.row || a.range.from.column - b.range.from.column
-
-const letters = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 /**
  * Reads the official template of the voluntary standard, which has a name for every cell that takes a value: what is asked is known by

@@ -95,6 +95,22 @@ describe('a questionnaire of a customer', () => {
     expect(cell('Total energy consumption')[5]).toMatchObject({ kind: 'text', text: expect.stringContaining('2025') })
   })
 
+  test('is filled in the language of its questions, whatever that of the person is', async () => {
+    const text = [
+      'Question,Answer,Source',
+      'What is your total energy consumption in the year?,,',
+      'What are all of the fossil sources that you use?,,',
+    ]
+    const file = new File([text.join('\n')], 'form.csv', { type: 'text/csv' })
+    const { questionnaire, questions } = await company.client.call(questionnaires.read, { body: {}, file })
+    const params = { id: questionnaire.id, position: questions[0]!.position }
+    await company.client.call(questionnaires.decide, { params, body: { as: 'datapoint', key: 'E1-5_01' } })
+    company.client.language = 'de'
+    const filled = new TextDecoder().decode(await bytesOf(questionnaire.id))
+    company.client.language = 'en'
+    expect(filled).toContain('Figure of 2025, decided by Ada Sommer')
+  })
+
   test('what is missing is asked for, and shows that it was', async () => {
     const read = await company.client.call(questionnaires.read, { body: { name: 'Once more' }, file: book() })
     const datapoints = read.questions.flatMap(({ state, datapoint }) => (state === 'missing' ? [datapoint!.key] : []))

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { type contract, limits } from '@esrs/contract'
+import { type contract, type Language, limits } from '@esrs/contract'
 import {
   type AskedQuestion,
+  languageOfSentence,
   matchQuestion,
   type PlacedQuestion,
   prepareMatching,
@@ -77,6 +78,10 @@ async function matchAll(
   }
   return questions
 }
+
+/** The language that most questions of a form are in; `null` where that cannot be told. */
+const languageOf = (rows: readonly { text: string }[]): Language | null =>
+  languageOfSentence(rows.map(({ text }) => text).join(' '))
 
 /** Refuses a form without questions, or with more than are taken, in a sentence that says why. */
 function refuseOdd(found: readonly unknown[], form: QuestionnaireRow['form']): void {
@@ -249,9 +254,11 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     },
     file: async ({ tenant, params, query, caller }) => {
       const row = await present(tenant, params.id)
-      const { rows, questions, held } = await show(tenant, row, caller)
+      // Whoever reads the file reads the language of its questions, whatever that of the person is who fills it.
+      const language = languageOf(await questionsOf(tenant, row.id)) ?? caller.language
+      const { rows, questions, held } = await show(tenant, row, { ...caller, language })
       const file = query.as === 'table' ? null : await fileOf(tenant, row.id)
-      return filledFile(parts, tenant, row, file, rows, questions, held, caller.language)
+      return filledFile(parts, tenant, row, file, rows, questions, held, language)
     },
   }
 }

@@ -158,7 +158,9 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
   const { head, roles } = said
   const answer = useRef<HTMLTableCellElement>(null)
   // What a person has to see first is where the answers go, which may stand far to the right.
-  useEffect(() => answer.current?.scrollIntoView?.({ inline: 'end', block: 'nearest' }), [])
+  useEffect(() => {
+    answer.current?.scrollIntoView?.({ inline: 'end', block: 'nearest' })
+  }, [])
   const options = formColumnRoles.map((role) => ({ value: role, label: t(`questionnaires.columns.role.${role}`) }))
   const headOf = (column: number) => sheet.columns.find((one) => one.column === column && one.is_new)?.head
   return (
