@@ -129,7 +129,11 @@ export function peopleFigures(
   const heads = (stay + (stay + gone - joined)) / 2
   const training = (people: readonly ListedPerson[]) => meanOf(people.flatMap(({ training: hours }) => hours ?? []))
   return {
-    ...{ people: permanentOnly ? stay : here.length, women: women.length, men: men.length, meanWomen, meanMen },
+    people: permanentOnly ? stay : here.length,
+    women: women.length,
+    men: men.length,
+    meanWomen,
+    meanMen,
     left: gone,
     payGap: meanWomen !== null && meanMen ? ((meanMen - meanWomen) / meanMen) * 100 : null,
     payRatio: median ? pays[0]! / median : null,

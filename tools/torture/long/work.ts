@@ -177,7 +177,10 @@ const respond: Activity = async (worker) => {
   const outsider = new Person(api, 'nobody', tally, isOver)
   const mark = `answer ${next()}`
   const body = {
-    ...{ name: 'Somebody', email: 'somebody@example.org', company: 'Somewhere', respondent_type: 'Supplier' as const },
+    name: 'Somebody',
+    email: 'somebody@example.org',
+    company: 'Somewhere',
+    respondent_type: 'Supplier' as const,
     responses: { 0: { answer: mark } },
     idempotency_key: crypto.randomUUID(),
   }

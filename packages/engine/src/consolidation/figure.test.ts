@@ -12,8 +12,16 @@ import {
 
 const months = monthsOf(2025, 12)
 const unit = (id: string, parent: string | null, more: Partial<GroupUnit> = {}): GroupUnit => ({
-  ...{ id, code: id, name: id, kind: parent ? 'site' : 'entity', parent, until: null, yearEnd: 12 },
-  ...{ heads: null, area: null, holdings: [{ from: null, share: 100, method: 'full' }] },
+  id,
+  code: id,
+  name: id,
+  kind: parent ? 'site' : 'entity',
+  parent,
+  until: null,
+  yearEnd: 12,
+  heads: null,
+  area: null,
+  holdings: [{ from: null, share: 100, method: 'full' }],
   ...more,
 })
 const part = (
@@ -23,12 +31,25 @@ const part = (
   number: number,
   more: Partial<FigurePart> = {},
 ): FigurePart => ({
-  ...{ id: `${unitId} ${from}`, unitId, label: '', from: `2025-${from}`, to: `2025-${to}`, number },
-  ...{ multiplier: 1, factor: 1, base: null, counterpart: null, estimated: false },
+  id: `${unitId} ${from}`,
+  unitId,
+  label: '',
+  from: `2025-${from}`,
+  to: `2025-${to}`,
+  number,
+  multiplier: 1,
+  factor: 1,
+  base: null,
+  counterpart: null,
+  estimated: false,
   ...more,
 })
 const setup = (more: Partial<FigureSetup> = {}): FigureSetup => ({
-  ...{ rule: 'sum', level: 'site', equity: 'outside', estimate: 'none', scale: 1 },
+  rule: 'sum',
+  level: 'site',
+  equity: 'outside',
+  estimate: 'none',
+  scale: 1,
   ...more,
 })
 const tree = groupTree([
@@ -36,7 +57,8 @@ const tree = groupTree([
   unit('S', 'N', { heads: 100, area: 2000 }),
   // 40 % until the end of June, all of it afterwards.
   unit('J', 'N', {
-    ...{ heads: 50, area: 1000 },
+    heads: 50,
+    area: 1000,
     holdings: [
       { from: null, share: 40, method: 'proportional' },
       { from: '2025-07-01', share: 100, method: 'full' },
@@ -158,7 +180,9 @@ describe('what is missing is estimated', () => {
 describe('a unit with another financial year', () => {
   const own = (from: string, to: string, number: number, more: Partial<FigurePart> = {}): FigurePart => ({
     ...part('J', '01', '12', number, more),
-    ...{ id: `J ${from}`, from, to },
+    id: `J ${from}`,
+    from,
+    to,
   })
 
   test('has two years of its own that share months with the group, or none where they are the same', () => {
@@ -192,7 +216,8 @@ describe('a unit with another financial year', () => {
     expect(mean.value).toBeCloseTo((10 * 100 + 20 * 60) / 160, 10)
     // A head count is of a day.
     expect(figure([own('2025-04', '2026-03', 50)], { rule: 'head_count' })).toMatchObject({
-      ...{ value: 50, apportionedShare: 0 },
+      value: 50,
+      apportionedShare: 0,
     })
   })
 

@@ -118,8 +118,12 @@ export function groupFigure(input: FigureInput): GroupFigure {
   const open = gaps.reduce((sum, gap) => sum + gap.months.length, 0)
   return {
     value: contributions.length === 0 ? null : finish(counted, countedBase, setup),
-    ...{ counted, countedBase, contributions, missing },
-    ...{ expected: expectedCount, delivered: expectedCount - open },
+    counted,
+    countedBase,
+    contributions,
+    missing,
+    expected: expectedCount,
+    delivered: expectedCount - open,
     estimatedShare: shareWhere(contributions, setup, ({ isEstimated }) => isEstimated),
     apportionedShare: setup.rule === 'average' ? 0 : shareWhere(contributions, setup, ({ within }) => within !== null),
     eliminated: -sumOf(contributions.filter(({ kind }) => kind === 'internal').map((one) => one.counted)),
@@ -249,18 +253,16 @@ function estimated(
   const isPart = setup.rule === 'average' && months.length < counting.length
   const within = isPart ? { months: months.length, of: counting.length } : null
   return {
-    ...{
-      kind: 'estimate' as const,
-      unitId,
-      partId: null,
-      from,
-      to,
-      value,
-      base,
-      share,
-      within,
-      isEstimated: true,
-    },
+    kind: 'estimate' as const,
+    unitId,
+    partId: null,
+    from,
+    to,
+    value,
+    base,
+    share,
+    within,
+    isEstimated: true,
     ...countedOf(value, base, share * (within ? within.months / within.of : 1), setup),
   }
 }

@@ -62,7 +62,11 @@ interface Gas {
 
 const gases = (): Gas[] =>
   knowledge<'id' | 'en' | 'de' | 'gwp' | 'year' | 'source'>('gases').map(({ id, en, de, gwp, year, source }) => ({
-    ...{ id, name: { en, de }, gwp: Number(gwp), year: Number(year), source },
+    id,
+    name: { en, de },
+    gwp: Number(gwp),
+    year: Number(year),
+    source,
   }))
 
 const leaked = { scope: 'scope1', unit: 'kg', gases: null, licence: 'ipcc', basis: null, fuel: '' } as const
@@ -93,7 +97,8 @@ function gasFactors(): ShippedFactor[] {
     id: `ipcc-${id}`,
     name: { en: `${name.en}, leaked`, de: `${name.de}, entwichen` },
     stated: Number(gwp.toPrecision(12)),
-    ...{ year, source: said === '' ? source : `${source}; ${said}` },
+    year,
+    source: said === '' ? source : `${source}; ${said}`,
   }))
 }
 
@@ -117,7 +122,12 @@ export const factorGuides = (): FactorGuide[] =>
   knowledge<'id' | 'scope' | 'unit' | 'region' | 'en' | 'de' | 'publication' | 'en_where' | 'de_where'>(
     'factor-guides',
   ).map(({ id, scope, unit, region, en, de, publication, en_where, de_where }) => ({
-    ...{ id, scope: scope as FactorScope, unit, region, name: { en, de }, publication },
+    id,
+    scope: scope as FactorScope,
+    unit,
+    region,
+    name: { en, de },
+    publication,
     where: { en: en_where, de: de_where },
   }))
 
@@ -126,7 +136,10 @@ export const shippedFactors = (): ShippedFactor[] => [...tableFactors(), ...gasF
 
 const tableFactors = (): ShippedFactor[] =>
   knowledge<Column>('factors').map((row) => ({
-    ...{ id: row.id, scope: row.scope as FactorScope, name: { en: row.en, de: row.de }, unit: row.unit },
+    id: row.id,
+    scope: row.scope as FactorScope,
+    name: { en: row.en, de: row.de },
+    unit: row.unit,
     gases:
       row.co2 === ''
         ? null
@@ -136,10 +149,8 @@ const tableFactors = (): ShippedFactor[] =>
     source: row.source,
     licence: row.licence as FactorLicence,
     basis: row.basis === '' ? null : (row.basis as 'net' | 'gross'),
-    ...{
-      fuel: row.fuel,
-      gwp: row.gwp === '' ? null : (row.gwp as ShippedFactor['gwp']),
-      region: row.region,
-      category: row.category,
-    },
+    fuel: row.fuel,
+    gwp: row.gwp === '' ? null : (row.gwp as ShippedFactor['gwp']),
+    region: row.region,
+    category: row.category,
   }))

@@ -15,10 +15,20 @@ const statement = draftStatement({
   languageOf: () => 'en',
   values: [
     {
-      ...{ datapoint: 'E1-5_01', year: 2025, value: '1300', number: 1300, unit: 'MWh', evidence: [], language: null },
+      datapoint: 'E1-5_01',
+      year: 2025,
+      value: '1300',
+      number: 1300,
+      unit: 'MWh',
+      evidence: [],
+      language: null,
       decision: { status: 'corrected', by: 'Ada', at: null, source: '' },
       prior: {
-        ...{ value: '1250', number: 1250, unit: 'MWh', year: 2024, evidence: [] },
+        value: '1250',
+        number: 1250,
+        unit: 'MWh',
+        year: 2024,
+        evidence: [],
         restated: { value: '1199.5', number: 1199.5, unit: 'MWh', reason },
       },
       parts: [],

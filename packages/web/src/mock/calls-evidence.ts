@@ -9,7 +9,12 @@ export const historyCalls: MockGroup<typeof contract.history> = {
   list: ({ params, query }, { state, user }) => {
     const { rows, ...page } = pageOf(state.changes.filter(({ key }) => key === params.key).toReversed(), query)
     const changes = rows.map(({ id, at, action, userId, before, after }) => ({
-      ...{ id, at, action, before: historyStateOf(before), after: historyStateOf(after), work: null },
+      id,
+      at,
+      action,
+      before: historyStateOf(before),
+      after: historyStateOf(after),
+      work: null,
       by: {
         kind: userId === null ? ('engine' as const) : ('person' as const),
         name: state.people.find((person) => person.user.id === userId)?.user.name ?? null,

@@ -4,23 +4,24 @@ import type { MockState } from './state.ts'
 
 /** One factor that is shipped; those of the company come before it. */
 const shipped: EmissionFactor = {
-  ...{ id: 'ipcc-natural-gas', name: 'Natural gas', scope: 'scope1', unit: 'GJ', kilograms: 56.1571, year: 2006 },
-  ...{
-    source: 'IPCC 2006 Guidelines',
-    licence: 'Cited with its source',
-    note: '',
-    own: false,
-    basis: 'net',
-    fuel: 'natural-gas',
-  },
-  ...{
-    gwp: 'AR6',
-    region: '',
-    category: '',
-    gases: { co2: 56.1, ch4: 0.001, n2o: 0.0001 },
-    biogenic: 0,
-    series: 'ipcc-natural-gas',
-  },
+  id: 'ipcc-natural-gas',
+  name: 'Natural gas',
+  scope: 'scope1',
+  unit: 'GJ',
+  kilograms: 56.1571,
+  year: 2006,
+  source: 'IPCC 2006 Guidelines',
+  licence: 'Cited with its source',
+  note: '',
+  own: false,
+  basis: 'net',
+  fuel: 'natural-gas',
+  gwp: 'AR6',
+  region: '',
+  category: '',
+  gases: { co2: 56.1, ch4: 0.001, n2o: 0.0001 },
+  biogenic: 0,
+  series: 'ipcc-natural-gas',
 }
 
 const units: QuantityUnit[] = [
@@ -42,13 +43,23 @@ const fuels: Fuel[] = [
 
 const guides: FactorGuide[] = [
   {
-    ...{ id: 'de-grid', name: 'Electricity, Germany', scope: 'scope2_location', unit: 'kWh', region: 'DE' },
-    ...{ publication: 'Umweltbundesamt: Strommix', where: 'the table of the electricity mix' },
+    id: 'de-grid',
+    name: 'Electricity, Germany',
+    scope: 'scope2_location',
+    unit: 'kWh',
+    region: 'DE',
+    publication: 'Umweltbundesamt: Strommix',
+    where: 'the table of the electricity mix',
   },
 ]
 
 const plan: FactorsImport = {
-  ...{ rows: 2, unchanged: 0, added: 1, changed: 1, refused: [], plan: 'p-1' },
+  rows: 2,
+  unchanged: 0,
+  added: 1,
+  changed: 1,
+  refused: [],
+  plan: 'p-1',
   changes: [
     { row: 2, name: 'Electricity of the works', year: 2025, unit: 'kWh', before: null, after: 0.212 },
     { row: 3, name: 'District heat', year: 2025, unit: 'kWh', before: 0.18, after: 0.171 },

@@ -19,20 +19,29 @@ function lines(state: MockState, figure: KeptFigure): (FigureLine & { unitId: st
     const value = part.number * part.factor
     const counted = value * share
     return {
-      ...{ kind: 'part', from: part.from, to: part.to, value, base: part.base, share, counted },
-      ...{
-        is_estimated: part.estimated,
-        formula: `${part.number} × ${share} = ${counted}`,
-        part,
-        earlier: false,
-        unitId: part.unit_id,
-      },
+      kind: 'part',
+      from: part.from,
+      to: part.to,
+      value,
+      base: part.base,
+      share,
+      counted,
+      is_estimated: part.estimated,
+      formula: `${part.number} × ${share} = ${counted}`,
+      part,
+      earlier: false,
+      unitId: part.unit_id,
     }
   })
 }
 
 const allowed: FigureRules = {
-  ...{ rules: ['sum', 'elimination'], scale: 1, apart: false, above_unit: '', base: '', base_unit: '' },
+  rules: ['sum', 'elimination'],
+  scale: 1,
+  apart: false,
+  above_unit: '',
+  base: '',
+  base_unit: '',
 }
 
 function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figure {
@@ -41,20 +50,30 @@ function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figur
   const { number } = datapoint
   const difference = value === null || number === null ? null : value - number
   return {
-    ...{ allowed, problem: null },
-    ...{ key: kept.key, name: datapoint.name, setup: kept.setup, value, parts: kept.parts.length, eliminated: 0 },
-    ...{ expected: 24, delivered: 24 - kept.gaps, missing: kept.gaps, estimated_share: 0, apportioned_share: 0 },
+    allowed,
+    problem: null,
+    key: kept.key,
+    name: datapoint.name,
+    setup: kept.setup,
+    value,
+    parts: kept.parts.length,
+    eliminated: 0,
+    expected: 24,
+    delivered: 24 - kept.gaps,
+    missing: kept.gaps,
+    estimated_share: 0,
+    apportioned_share: 0,
     stated:
       datapoint.value === null
         ? null
         : {
-            ...{
-              value: datapoint.value,
-              number,
-              unit: datapoint.unit,
-              status: datapoint.status === 'missing' ? null : datapoint.status,
-            },
-            ...{ source: datapoint.filename ?? '', difference, agrees: difference === 0 },
+            value: datapoint.value,
+            number,
+            unit: datapoint.unit,
+            status: datapoint.status === 'missing' ? null : datapoint.status,
+            source: datapoint.filename ?? '',
+            difference,
+            agrees: difference === 0,
           },
   }
 }
@@ -67,8 +86,19 @@ function units(state: MockState, kept: KeptFigure): FigureUnit[] {
     const own = all.filter(({ unitId }) => unitId === id)
     const sum = own.reduce((total, line) => total + line.counted, 0)
     return {
-      ...{ id, code, name, kind, parent, depth: depths.get(id)!, own: sum, counted: sum, share: counted / 100 },
-      ...{ parts: own.length, estimates: 0, gaps: [], own_years: yearEnd === 3 ? untilMarch : [] },
+      id,
+      code,
+      name,
+      kind,
+      parent,
+      depth: depths.get(id)!,
+      own: sum,
+      counted: sum,
+      share: counted / 100,
+      parts: own.length,
+      estimates: 0,
+      gaps: [],
+      own_years: yearEnd === 3 ? untilMarch : [],
     }
   })
 }
@@ -86,14 +116,12 @@ function cellsOf({ parts }: KeptFigure): FigureDetail['cells'] {
 function detail(state: MockState, kept: KeptFigure, language: 'en' | 'de'): FigureDetail {
   const figure = shown(state, kept, language)
   return {
-    ...{
-      figure,
-      months,
-      units: units(state, kept),
-      formula: [`= ${figure.value}`],
-      cells: cellsOf(kept),
-      waiting: kept.waiting,
-    },
+    figure,
+    months,
+    units: units(state, kept),
+    formula: [`= ${figure.value}`],
+    cells: cellsOf(kept),
+    waiting: kept.waiting,
     years: [
       { year: 2024, computed: null, decided: 12_900 },
       { year: 2025, computed: figure.value, decided: null },
@@ -108,7 +136,11 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
     const number = state.datapoints.find((one) => one.key === key)?.number
     if (key !== 'E1-6_07' || number == null) return { compared: null }
     const of = (kind: 'inventory' | 'parts', difference: number) => ({
-      ...{ kind, number: number + difference, document: null, difference, agrees: false },
+      kind,
+      number: number + difference,
+      document: null,
+      difference,
+      agrees: false,
       percent: (difference / number) * 100,
     })
     const first = { kind: 'value' as const, number, document: null, difference: null, percent: null, agrees: null }
@@ -118,7 +150,9 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
   },
   list: ({ query: { page } }, { state, language }) => ({
     figures: state.figures.map((one) => shown(state, one, language)),
-    ...{ count: state.figures.length, page, total_pages: 1 },
+    count: state.figures.length,
+    page,
+    total_pages: 1,
   }),
   offered: ({ query: { search } }, { state, language }) => ({
     datapoints: state.datapoints

@@ -107,9 +107,15 @@ function stateOf(blocks: readonly StatementBlock[]): RequirementState {
 
 function outlineOf(state: MockState): ReportOutline {
   const chapters = chaptersNow(state).map(({ code, standard, title, state, requirements }) => ({
-    ...{ code, standard, title, state },
+    code,
+    standard,
+    title,
+    state,
     requirements: requirements.map(({ code, title, blocks }) => ({
-      ...{ code, title, state: stateOf(blocks), gaps: gapsOf(blocks) },
+      code,
+      title,
+      state: stateOf(blocks),
+      gaps: gapsOf(blocks),
       edited: blocks.some((block) => block.type === 'text' && (block.edited.en ?? block.edited.de) !== null),
     })),
   }))
@@ -193,8 +199,14 @@ function reviewOf({ state, user, language }: MockContext): FinalReview {
 }
 
 const endings: Record<ReportFile['format'], string> = {
-  ...{ pdf: 'pdf', 'pdf-archive': 'pdf', docx: 'docx', ixbrl: 'xhtml' },
-  ...{ package: 'zip', 'xbrl-json': 'json', annex: 'pdf', sources: 'zip' },
+  pdf: 'pdf',
+  'pdf-archive': 'pdf',
+  docx: 'docx',
+  ixbrl: 'xhtml',
+  package: 'zip',
+  'xbrl-json': 'json',
+  annex: 'pdf',
+  sources: 'zip',
 }
 
 /** A file is done after it was looked at a few times; the machine-readable package fails. */
@@ -276,7 +288,10 @@ export const reportCalls: MockGroup<typeof contract.report> = {
   issue: ({ body }, { state: { statement }, user }) => {
     const number = statement.versions.length + 1
     const version = {
-      ...{ number, at: new Date().toISOString(), by: user?.name ?? null, note: body.note },
+      number,
+      at: new Date().toISOString(),
+      by: user?.name ?? null,
+      note: body.note,
       sha256: String(number).repeat(64).slice(0, 64),
       facts: drafted.facts.length,
       languages: statement.settings.languages,
@@ -294,7 +309,9 @@ export const reportCalls: MockGroup<typeof contract.report> = {
     ],
     texts: [
       {
-        ...{ block: 'BP-1.text', requirement: 'BP-1', language: 'en' },
+        block: 'BP-1.text',
+        requirement: 'BP-1',
+        language: 'en',
         before: 'This statement is for the group.',
         after: 'This statement is prepared on a consolidated basis.',
       },

@@ -268,22 +268,28 @@ export const workCalls: MockGroup<typeof contract.work> = {
     )
     const cells =
       body.cells?.map((cell) => ({
-        ...{ names: cell.members.map((one) => names.get(one) ?? one), dimension: cell.members.join('_') },
-        ...{ written: cell.value, number: numberIn(cell.value), unit, now: null },
+        names: cell.members.map((one) => names.get(one) ?? one),
+        dimension: cell.members.join('_'),
+        written: cell.value,
+        number: numberIn(cell.value),
+        unit,
+        now: null,
       })) ?? null
     state.work.deliveries.unshift({
-      ...{ id: crypto.randomUUID(), key: params.key, from: user?.name ?? '', email: '', at: new Date().toISOString() },
-      ...{
-        written: body.value || (value ?? ''),
-        value,
-        unit,
-        note: body.note,
-        state: 'waiting',
-        hints: [],
-        cells,
-        conflicts: false,
-        proofs: [],
-      },
+      id: crypto.randomUUID(),
+      key: params.key,
+      from: user?.name ?? '',
+      email: '',
+      at: new Date().toISOString(),
+      written: body.value || (value ?? ''),
+      value,
+      unit,
+      note: body.note,
+      state: 'waiting',
+      hints: [],
+      cells,
+      conflicts: false,
+      proofs: [],
     })
     const before = state.work.tasks.get(params.key) ?? { owner: user?.id ?? null, reviewer: null, due: null }
     const { reason: _, ...kept } = before as KeptTask
@@ -343,14 +349,26 @@ export const requestCalls: MockGroup<typeof contract.requests> = {
   },
   ask: ({ body }, { state, user, language }) => {
     const items = body.datapoints.map((key) => ({
-      ...{ key, code: key, name: inLanguage(findDatapoint(state, key), language).name },
-      ...{ state: 'open' as const, passed_to: null, as_table: body.tables.some((table) => table.key === key) },
+      key,
+      code: key,
+      name: inLanguage(findDatapoint(state, key), language).name,
+      state: 'open' as const,
+      passed_to: null,
+      as_table: body.tables.some((table) => table.key === key),
     }))
+    const untouched = { passed_on_by: null, opened_at: null, reminded_at: null, escalated_at: null }
     const made = body.people.map((person) => ({
-      ...{ id: crypto.randomUUID(), ...person, note: body.note, due: body.due, state: 'open' as const },
-      ...{ show_last_year: body.show_last_year, asked_by: user?.name ?? '', asked_at: new Date().toISOString() },
-      ...{ passed_on_by: null, opened_at: null, reminded_at: null, escalated_at: null },
-      ...{ link_ends_at: `${body.due}T23:59:59.000Z`, items },
+      id: crypto.randomUUID(),
+      ...person,
+      note: body.note,
+      due: body.due,
+      state: 'open' as const,
+      show_last_year: body.show_last_year,
+      asked_by: user?.name ?? '',
+      asked_at: new Date().toISOString(),
+      ...untouched,
+      link_ends_at: `${body.due}T23:59:59.000Z`,
+      items,
     }))
     state.work.requests = [...made, ...state.work.requests]
     return { requests: made }

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { Link } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '../api/contract.ts'
 import { keyOf } from '../api/read.ts'
 import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
-import { type Load, lazyPart } from '../ui/lazy-part.tsx'
 import { usePageTitle } from '../ui/Page.tsx'
 import { tabsOf } from './house.ts'
-import { lazyPage } from './lazy-page.ts'
 import { type AppRoute, homeOf } from './routes.ts'
 
 const { server, api } = mock
@@ -46,6 +44,10 @@ const routes: AppRoute[] = [
 ]
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, routes, ...options })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** Waits until the button leads to where the report can be generated, or to what is missing. */
+const generates = (href: string) =>
+  waitFor(() => expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', href))
 
 const confirmed = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '', left_out: { en: '', de: '' } }
 
@@ -156,9 +158,7 @@ describe('the frame', () => {
   it('leads to where a version is issued once somebody has confirmed the final review', async () => {
     mock.state.statement.confirmation = { ...confirmed }
     const { user, address } = open('/documents')
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
-    )
+    await generates('/report/versions')
     await user.click(screen.getByRole('link', { name: 'Generate Report' }))
     expect(address()).toBe('/report/versions')
     expect(screen.queryByRole('tooltip')).toBeNull()
@@ -167,15 +167,11 @@ describe('the frame', () => {
   it('is locked again on the next page after a change has taken the confirmation back', async () => {
     mock.state.statement.confirmation = { ...confirmed }
     const { user, client } = open('/documents')
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
-    )
+    await generates('/report/versions')
     mock.state.statement.confirmation = null
     await client.invalidateQueries({ queryKey: keyOf(contract.report.review), refetchType: 'none' })
     await user.click(screen.getByRole('link', { name: 'Overview' }))
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/review'),
-    )
+    await generates('/report/review')
   })
 
   it('offers to continue the onboarding where there is one, but not on its page', async () => {
@@ -326,73 +322,5 @@ describe('failures', () => {
     expect(await screen.findByText('This company is being moved.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await heading('Overview')
-  })
-
-  describe('code that does not come', () => {
-    /** Comes the second time. */
-    const late = <Props extends object>(Part: (props: Props) => ReactNode): Load<Props> => {
-      let asked = 0
-      return async () => {
-        asked += 1
-        if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
-        return { default: Part }
-      }
-    }
-    const at = (Page: ComponentType): AppRoute[] => [
-      { path: '/documents', title: 'documents', access: 'app', page: Page },
-    ]
-
-    it('keeps a page with what was entered, says to load it anew, and closes the part that was opened', async () => {
-      vi.mocked(console.error).mockImplementation(() => {})
-      const Part = lazyPart(
-        late(({ onClose }: { onClose: () => void }) => (
-          <button type="button" onClick={onClose}>
-            Part
-          </button>
-        )),
-      )
-      function Page() {
-        const [isOpen, setOpen] = useState(false)
-        return (
-          <>
-            <input aria-label="Name" />
-            <button type="button" onClick={() => setOpen(true)}>
-              Open
-            </button>
-            <Suspense>{isOpen && <Part onClose={() => setOpen(false)} />}</Suspense>
-          </>
-        )
-      }
-      const { user } = open('/documents', { routes: at(Page) })
-      await user.type(await screen.findByLabelText('Name'), 'Not saved')
-      await user.click(screen.getByRole('button', { name: 'Open' }))
-      expect(await screen.findByText('Something went wrong on this page')).toBeVisible()
-      expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible()
-      expect(screen.getByLabelText('Name')).toHaveValue('Not saved')
-      await user.click(screen.getByRole('button', { name: 'Open' }))
-      expect(await screen.findByRole('button', { name: 'Part' })).toBeVisible()
-      vi.mocked(console.error).mockClear()
-    })
-
-    it('asks for a page again where the product is still the same, and loads it anew where it was updated, once', async () => {
-      vi.mocked(console.error).mockImplementation(() => {})
-      const Page = lazyPage(late(() => <p>Late page</p>))
-      const { user } = open('/documents', { routes: at(Page) })
-      expect(await screen.findByText('Something went wrong on this page')).toBeVisible()
-      await user.click(screen.getByRole('button', { name: /again/i }))
-      expect(await screen.findByText('Late page')).toBeVisible()
-      document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-old.js"></script>')
-      const asked = vi.fn(() => HttpResponse.html('<script type="module" src="/assets/index-new.js"></script>'))
-      server.use(http.get(`${location.origin}/`, asked))
-      const never = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-      open('/documents', { routes: at(lazyPage(never)) })
-      await waitFor(() => expect(sessionStorage.getItem('loaded_anew_at')).not.toBeNull())
-      expect(screen.queryByText('Something went wrong on this page')).toBeNull()
-      open('/documents', { routes: at(lazyPage(never)) })
-      expect(await screen.findByText('Something went wrong on this page')).toBeVisible()
-      expect(asked).toHaveBeenCalledTimes(2)
-      document.head.querySelector('script')?.remove()
-      vi.mocked(console.error).mockClear()
-    })
   })
 })

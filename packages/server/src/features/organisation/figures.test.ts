@@ -25,8 +25,16 @@ beforeEach(async () => {
     (
       await client.call(organisation.add, {
         body: {
-          ...{ code, name: `Unit ${code}`, kind: parent ? 'site' : 'entity', parent, until: null, country: '' },
-          ...{ currency: '', year_end: 12, heads: null, area: null },
+          code,
+          name: `Unit ${code}`,
+          kind: parent ? 'site' : 'entity',
+          parent,
+          until: null,
+          country: '',
+          currency: '',
+          year_end: 12,
+          heads: null,
+          area: null,
           holdings: [{ from: null, share: 100, method: 'full' }],
           ...more,
         },
@@ -53,18 +61,20 @@ const perCubicMetre = { factor_unit: 'm3', factor_basis: null, fuel: '', basis: 
 const setUp = (more: Partial<FigureSetup> = {}, of = key) =>
   company.client.call(figures.setUp, { params: { key: of }, body: { ...setup, ...more } })
 const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: Partial<FigurePartFields> = {}) => ({
-  ...{
-    unit_id: ids[unit],
-    label: '',
-    dimension: '',
-    from: `2025-${from}`,
-    to: `2025-${to}`,
-    number,
-    unit: '',
-    factor: 1,
-    quantity: null,
-  },
-  ...{ base: null, counterpart: null, estimated: false, note: '', document: null },
+  unit_id: ids[unit],
+  label: '',
+  dimension: '',
+  from: `2025-${from}`,
+  to: `2025-${to}`,
+  number,
+  unit: '',
+  factor: 1,
+  quantity: null,
+  base: null,
+  counterpart: null,
+  estimated: false,
+  note: '',
+  document: null,
   ...more,
 })
 const add = (body: FigurePartFields, of = key) => company.client.call(figures.addPart, { params: { key: of }, body })

@@ -39,13 +39,13 @@ export function beginning(
     name: isFirst ? company.name : '',
     kind: below ? ('site' as const) : ('entity' as const),
     parent: below?.id ?? null,
-    ...{ holdings: [{ from: null, share: 100, method: 'full' as const }], until: null },
-    ...{
-      country: below?.country ?? company.country,
-      currency: below?.currency ?? 'EUR',
-      year_end: below?.year_end ?? 12,
-    },
-    ...{ heads: null, area: null },
+    holdings: [{ from: null, share: 100, method: 'full' as const }],
+    until: null,
+    country: below?.country ?? company.country,
+    currency: below?.currency ?? 'EUR',
+    year_end: below?.year_end ?? 12,
+    heads: null,
+    area: null,
   }
   return {
     code: from.code,

@@ -1,41 +1,51 @@
 import { limits } from '@esrs/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../api/errors.ts'
 import { knowsPasskeys } from '../../api/passkeys.ts'
 import { answerProof } from '../../api/proof.ts'
 import { onProof } from '../../api/provider-proof.ts'
 import { factorQuery } from '../../api/queries.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
-import { kindOf, type ProofKind, proveBy, submitLabelOf, WindowBlocked } from './prove.ts'
+import { kindOf, proveBy, submitLabelOf, WindowBlocked } from './prove.ts'
 import { stepUpTexts } from './texts.ts'
 
 /** Asks for a fresh proof, because a call needs one; the call then goes on, or fails where the person does not want to. */
 export default function StepUpDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(stepUpTexts)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  /** Why the other window has refused. */
+  /** Why the other window has refused, or could not be opened. */
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isElsewhere, setElsewhere] = useState(false)
   // Never what is remembered: the second factor may have been switched on meanwhile.
   const { data, error, refetch, isFetching } = useQuery({ ...factorQuery, staleTime: 0, gcTime: 0 })
   const [isTyping, setTyping] = useState(!knowsPasskeys())
   const kind = data ? kindOf(data, isTyping) : 'password'
-  const prove = useMutation({
-    mutationFn: async () => {
-      if (kind !== 'gone') await proveBy(kind, typed)
+  const needsTyping = kind === 'code' || kind === 'password'
+  const { register, errorOf, frame } = useSentForm({
+    begins: { typed: '' },
+    problems: ({ typed }) => ({ typed: needsTyping && typed.trim() === '' && t(`missing.${kind}`) }),
+    send: async ({ typed }) => {
+      setRefusal(null)
+      setElsewhere(false)
+      if (kind === 'gone') return
+      await proveBy(kind, typed).catch((failure) => {
+        if (failure instanceof WindowBlocked) setRefusal(t('blocked'))
+        throw failure
+      })
     },
-    onSuccess: () => {
+    names: { [kind]: 'typed' },
+    onSent: () => {
+      setElsewhere(kind === 'provider')
       if (kind !== 'provider') answerProof(kind !== 'gone')
       if (kind === 'gone') navigate('/logout')
     },
@@ -43,28 +53,18 @@ export default function StepUpDialog({ onClose }: { onClose: () => void }) {
   const hear = useEffectEvent((why: string | null) => {
     if (why === null) return answerProof(true)
     setRefusal(why)
-    prove.reset()
+    setElsewhere(false)
   })
   useEffect(() => onProof(hear), [])
-  const isElsewhere = kind === 'provider' && prove.isSuccess
-  const needsTyping = kind === 'code' || kind === 'password'
-  const failure = useFailure(prove.error, kind)
-  const submit = () => {
-    const isLacking = needsTyping && typed.trim() === ''
-    setMissing(isLacking)
-    setRefusal(null)
-    if (!isLacking) prove.mutate()
-  }
   return (
     <FormDialog
       title={t('title')}
       description={data && t(`text.${kind}`)}
-      submit={t(submitLabelOf(kind, { isWaiting: prove.isPending, isElsewhere }))}
+      submit={t(submitLabelOf(kind, { isWaiting: frame.busy, isElsewhere }))}
       startsAtSubmit={!needsTyping}
-      busy={prove.isPending}
+      {...frame}
       disabled={!data}
-      failure={failure.form ?? refusal}
-      onSubmit={submit}
+      failure={refusal ?? frame.failure}
       onClose={onClose}
     >
       {kind === 'provider' || kind === 'gone' ? (
@@ -83,15 +83,7 @@ export default function StepUpDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       ) : data ? (
-        <Typed
-          kind={kind}
-          value={typed}
-          error={isMissing ? t(`missing.${kind}`) : failure.field}
-          onType={(value) => {
-            setMissing(false)
-            setTyped(value)
-          }}
-        />
+        <Typed kind={kind} field={register('typed')} error={errorOf('typed')} />
       ) : error ? (
         <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
       ) : (
@@ -103,35 +95,23 @@ export default function StepUpDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is wrong, under its field or above the form. */
-function useFailure(error: Error | null, kind: ProofKind): { field?: string; form?: string } {
-  const t = useTexts(stepUpTexts)
-  const errorText = useErrorText()
-  if (!error) return {}
-  if (error instanceof WindowBlocked) return { form: t('blocked') }
-  const field = error instanceof ApiError ? error.fields[kind] : undefined
-  return field === undefined ? { form: errorText(error) } : { field }
-}
-
 interface TypedProps {
   kind: 'code' | 'password'
-  value: string
+  field: UseFormRegisterReturn
   error: string | undefined
-  onType: (value: string) => void
 }
 
 /** What proves somebody by being typed. */
-function Typed({ kind, value, error, onType }: TypedProps) {
+function Typed({ kind, field: registered, error }: TypedProps) {
   const t = useTexts(stepUpTexts)
   return (
     <Field label={t(kind)} error={error}>
       {(control) => {
         const field = {
           ...control,
-          value,
+          ...registered,
           required: true,
           autoFocus: true,
-          onChange: (event: { target: { value: string } }) => onType(event.target.value),
         }
         return kind === 'code' ? (
           <Input

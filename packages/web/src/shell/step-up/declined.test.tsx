@@ -76,8 +76,16 @@ const cases: Record<string, Case> = {
     given: () => {
       const at = '2026-11-20T10:00:00.000Z'
       mock.state.receiver = {
-        ...{ url: 'https://siem.auental.example/', has_token: false, authority: null, set_by: null, set_at: at },
-        ...{ sent_at: at, failing_since: null, failure: null, sent: 9, last: 9 },
+        url: 'https://siem.auental.example/',
+        has_token: false,
+        authority: null,
+        set_by: null,
+        set_at: at,
+        sent_at: at,
+        failing_since: null,
+        failure: null,
+        sent: 9,
+        last: 9,
       }
     },
     ask: async (user) => {

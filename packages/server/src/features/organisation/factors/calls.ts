@@ -28,10 +28,12 @@ export function factorCalls({ clock, reporting }: OrganisationParts): Handlers<(
   return {
     list: async ({ tenant, caller: { language } }) => ({
       factors: await knownFactors(tenant, language),
-      ...{ units: quantityUnits(), fuels: fuelsIn(language) },
+      units: quantityUnits(),
+      fuels: fuelsIn(language),
       guides: factorGuides().map(({ name, where, ...guide }) => ({
         ...guide,
-        ...{ name: name[language], where: where[language] },
+        name: name[language],
+        where: where[language],
       })),
     }),
     add: async ({ tenant, actor, body }) => {

@@ -234,7 +234,11 @@ export async function saveParts(
     await db.insert(figureChanges).values(
       some.map(({ id, before, after }) => ({
         ...of,
-        ...{ partId: id, at, userId, before: before && wireFields(before), after: after && wireFields(after) },
+        partId: id,
+        at,
+        userId,
+        before: before && wireFields(before),
+        after: after && wireFields(after),
       })),
     )
   }

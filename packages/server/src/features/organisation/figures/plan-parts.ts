@@ -67,11 +67,19 @@ function fieldsIn(
   const unit = textOf(cells.get('unit'))
   return {
     dimension: dimensionIn(textOf(cells.get('dimension'))),
-    ...{ unit_id: unitId, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from, number },
+    unit_id: unitId,
+    label: textOf(cells.get('label')).slice(0, 100),
+    from,
+    to: month('to') ?? from,
+    number,
     unit: unit.toLowerCase() === setup.unit.toLowerCase() ? '' : unit.slice(0, 60),
-    ...{ factor: figure('factor') ?? 1, quantity: null, base: figure('base'), counterpart: unitOf('counterpart') },
+    factor: figure('factor') ?? 1,
+    quantity: null,
+    base: figure('base'),
+    counterpart: unitOf('counterpart'),
     estimated: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('estimated'))),
-    ...{ note: textOf(cells.get('note')).slice(0, 500), document: null },
+    note: textOf(cells.get('note')).slice(0, 500),
+    document: null,
   }
 }
 
@@ -98,8 +106,11 @@ function quantityIn(cells: Cells, factor: number, before: PartRow | null): PartQ
   const fuel = fuels().find(({ id, name }) => [id, name.en.toLowerCase(), name.de.toLowerCase()].includes(named))
   if (named !== '' && !fuel) throw unreadable('fuel', cells)
   return {
-    ...{ factor_unit: unit.slice(0, 60), factor_basis: basisIn('factorBasis'), fuel: fuel?.id ?? '' },
-    ...{ basis: basisIn('basis'), factor: before?.quantity?.factor ?? '' },
+    factor_unit: unit.slice(0, 60),
+    factor_basis: basisIn('factorBasis'),
+    fuel: fuel?.id ?? '',
+    basis: basisIn('basis'),
+    factor: before?.quantity?.factor ?? '',
   }
 }
 
@@ -181,7 +192,13 @@ export async function planParts(
   const yieldToEventLoop = createYield()
   const book = new PartsBook(group, figure, known)
   const wire: PartsImport = {
-    ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
+    rows: table.rows.length,
+    unchanged: 0,
+    added: 0,
+    changed: 0,
+    changes: [],
+    refused: [],
+    plan: '',
   }
   const plan: PlannedParts = { wire, changes: [], after: new Map() }
   const signs: unknown[] = []
@@ -202,13 +219,11 @@ export async function planParts(
       signs.push([before && [before.number, before.at], said])
       if (wire.changes.length < mostListed)
         wire.changes.push({
-          ...{
-            row,
-            unit: book.nameOf(after.unitId),
-            label: [after.label, after.dimension].filter(Boolean).join(' · '),
-            from: after.from,
-            to: after.to,
-          },
+          row,
+          unit: book.nameOf(after.unitId),
+          label: [after.label, after.dimension].filter(Boolean).join(' · '),
+          from: after.from,
+          to: after.to,
           before: before ? figureInWords(before.number, language) : '',
           after: figureInWords(after.number, language),
         })

@@ -51,7 +51,12 @@ function statedOf(
   const decimals = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0
   const difference = isComparable ? computed - number : null
   return {
-    ...{ value, number, unit, status: status === 'missing' ? null : status, source: filename ?? '', difference },
+    value,
+    number,
+    unit,
+    status: status === 'missing' ? null : status,
+    source: filename ?? '',
+    difference,
     agrees: difference !== null && Math.abs(difference) <= 0.5 * 10 ** -decimals * (1 + 1e-9),
   }
 }
@@ -69,8 +74,16 @@ function shownFigure(
   const value = refusal ? null : computed
   const problem = refusal ?? broken(entry, value === null ? null : wholeOf(entry, value), entry.unit)
   return {
-    ...{ allowed: allowedRules(entry, language), problem: problem?.(language) ?? null },
-    ...{ key: entry.id, name: entry.name, setup, value, parts, expected, delivered, eliminated },
+    allowed: allowedRules(entry, language),
+    problem: problem?.(language) ?? null,
+    key: entry.id,
+    name: entry.name,
+    setup,
+    value,
+    parts,
+    expected,
+    delivered,
+    eliminated,
     missing: missing.reduce((sum, { months }) => sum + months.length, 0),
     estimated_share: Math.min(1, estimatedShare),
     apportioned_share: Math.min(1, apportionedShare),
@@ -137,7 +150,12 @@ function unitsOf(
   const gaps = new Map<string, FigureUnit['gaps']>()
   for (const { unitId, from, to } of missing) gaps.set(unitId, [...(gaps.get(unitId) ?? []), { from, to }])
   return inOrder(tree).map(({ unit: { id, code, name, kind, parent, yearEnd }, depth }) => ({
-    ...{ id, code, name, kind, parent, depth },
+    id,
+    code,
+    name,
+    kind,
+    parent,
+    depth,
     own: finished(own.get(id)),
     counted: finished(all.get(id)),
     share: countedShare(tree, id, months.at(-1)!, setup.equity),
@@ -251,7 +269,14 @@ function shownLine(
   const { kind, from, to, value, base, share, counted, isEstimated } = one
   const row = one.partId === null ? null : (rows.get(one.partId) ?? null)
   return {
-    ...{ kind, from, to, value, base, share, counted, is_estimated: isEstimated },
+    kind,
+    from,
+    to,
+    value,
+    base,
+    share,
+    counted,
+    is_estimated: isEstimated,
     formula: lineFormula(one, row, setup, language),
     part: row ? (shown.get(row.id) ?? null) : null,
     earlier: row !== null && (row.set !== set || row.reportingYear !== year),

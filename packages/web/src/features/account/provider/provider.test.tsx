@@ -114,3 +114,22 @@ it('is set up by an administrator, who is asked before it is required', async ()
   expect(await screen.findByText('Single sign-on is saved')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Remove the provider' })).toBeVisible()
 })
+
+it('says where it stands what the server has against the provider, and keeps what was typed', async () => {
+  const { user } = openApp('/company/sign-in', { signedIn: true })
+  const { save } = contract.singleSignOn
+  await user.type(await screen.findByRole('textbox', { name: 'Issuer' }), 'https://login.example.com')
+  await user.click(screen.getByRole('button', { name: 'Add group' }))
+  mock.refuse(save, 'invalid_input', 'Not like this.', {
+    issuer: 'Nobody answers there.',
+    'groups.0.name': 'Its name?',
+  })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Nobody answers there.')).toBeVisible()
+  expect(screen.getByText('Its name?')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Issuer' })).toHaveFocus()
+  mock.refuse(save, 'conflict', 'Somebody has changed it meanwhile.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Somebody has changed it meanwhile/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Issuer' })).toHaveValue('https://login.example.com')
+})

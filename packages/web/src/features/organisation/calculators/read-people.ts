@@ -23,23 +23,42 @@ const heads = {
 }
 
 const genders: Record<string, ListedPerson['gender']> = {
-  ...{ f: 'female', w: 'female', female: 'female', woman: 'female', weiblich: 'female', frau: 'female' },
-  ...{ m: 'male', male: 'male', man: 'male', männlich: 'male', mann: 'male' },
-  ...{ d: 'other', x: 'other', o: 'other', other: 'other', divers: 'other', diverse: 'other' },
+  f: 'female',
+  w: 'female',
+  female: 'female',
+  woman: 'female',
+  weiblich: 'female',
+  frau: 'female',
+  m: 'male',
+  male: 'male',
+  man: 'male',
+  männlich: 'male',
+  mann: 'male',
+  d: 'other',
+  x: 'other',
+  o: 'other',
+  other: 'other',
+  divers: 'other',
+  diverse: 'other',
 }
 
 const contracts: Record<string, boolean> = {
-  ...{ permanent: true, yes: true, y: true, unbefristet: true, ja: true, j: true, u: true, p: true },
-  ...{
-    temporary: false,
-    no: false,
-    n: false,
-    fixed: false,
-    'fixed-term': false,
-    befristet: false,
-    nein: false,
-    b: false,
-  },
+  permanent: true,
+  yes: true,
+  y: true,
+  unbefristet: true,
+  ja: true,
+  j: true,
+  u: true,
+  p: true,
+  temporary: false,
+  no: false,
+  n: false,
+  fixed: false,
+  'fixed-term': false,
+  befristet: false,
+  nein: false,
+  b: false,
 }
 
 /** A pay as it stands in a list: with thousands grouped by points or commas, and a sign of a currency. */
@@ -85,7 +104,11 @@ export function readPeople(text: string): ReadPeople {
       unread.push(index + 2)
     else
       people.push({
-        ...{ gender, pay, left, annual: year, training: hours },
+        gender,
+        pay,
+        left,
+        annual: year,
+        training: hours,
         isPermanent: contract < 0 ? null : (contracts[(row[contract] ?? '').toLowerCase()] ?? null),
       })
   }

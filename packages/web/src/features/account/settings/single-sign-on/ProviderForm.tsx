@@ -1,11 +1,12 @@
 import { type SignInMode, type SingleSignOn, signInModes } from '@esrs/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
 import { isDeclined } from '../../../../api/errors.ts'
 import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { Field, FieldError } from '../../../../ui/Field.tsx'
@@ -17,7 +18,7 @@ import { Checkbox, Switch } from '../../../../ui/Toggles.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useFailureToast } from '../../failure.ts'
 import { type DraftGroup, GroupRoles } from './GroupRoles.tsx'
-import { useSignOnChange } from './queries.ts'
+import { signOnQuery, useSignOnChange } from './queries.ts'
 import { signOnTexts } from './texts.ts'
 
 const { singleSignOn } = contract
@@ -34,87 +35,95 @@ const draftOf = ({ provider, mode, groups, break_glass: breakGlass }: SingleSign
   break_glass: breakGlass.map(({ id }) => id),
 })
 
+type Draft = ReturnType<typeof draftOf>
+
 /** The provider of the company in one form: how it is reached, what groups bring, and who has to sign in with it. */
 export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
   const t = useTexts(signOnTexts)
+  const client = useQueryClient()
   const showFailure = useFailureToast()
-  const [draft, setDraft] = useState(() => draftOf(signOn))
   const [asking, setAsking] = useState<'require' | 'remove' | null>(null)
-  const set = (change: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...change }))
-  const save = useSignOnChange(
-    (wish: typeof draft) => {
-      const groups = wish.groups.filter(({ name }) => name.trim() !== '').map(({ name, role }) => ({ name, role }))
-      return call(singleSignOn.save, { body: { ...wish, groups } })
+  const { register, choice, errorOf, watch, getValues, setValue, reset, refusal, frame } = useSentForm({
+    begins: draftOf(signOn),
+    send: ({ groups, ...wish }) => {
+      const named = groups.filter(({ name }) => name.trim() !== '').map(({ name, role }) => ({ name, role }))
+      return call(singleSignOn.save, { body: { ...wish, groups: named } })
     },
-    () => {
-      set({ client_secret: '' })
+    failed: t('failed'),
+    said: t('form.saved'),
+    onSent: (kept) => {
+      client.setQueryData(signOnQuery.queryKey, kept)
+      setValue('client_secret', '')
       setAsking(null)
-      toast({ title: t('form.saved') })
     },
-  )
+  })
   const remove = useSignOnChange(
     () => call(singleSignOn.remove),
     () => {
       setAsking(null)
-      setDraft(draftOf({ ...signOn, provider: null, mode: 'off', break_glass: [] }))
+      reset(draftOf({ ...signOn, provider: null, mode: 'off', break_glass: [] }))
       toast({ title: t('form.removed') })
     },
   )
   const test = useMutation({
-    mutationFn: ({ issuer, client_id, group_claim }: typeof draft) =>
+    mutationFn: ({ issuer, client_id, group_claim }: Draft) =>
       call(singleSignOn.test, { body: { issuer, client_id: client_id || '-', group_claim } }),
     onError: (error) => showFailure(error, t('failed')),
   })
-  const fields: Record<string, string> = isAboutFields(save.error) ? save.error.fields : {}
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The button that saves is far from most fields.
-    if (isAboutFields(save.error))
+    if (refusal && !isDeclined(refusal)) setAsking(null)
+    // The button that saves is far from most fields, and some of them are groups of boxes.
+    if (isAboutFields(refusal))
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert][tabindex]')?.focus()
-  }, [save.error])
+  }, [refusal])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (draft.mode === 'required' && signOn.mode !== 'required') setAsking('require')
-    else save.mutate(draft)
+    if (getValues('mode') === 'required' && signOn.mode !== 'required') setAsking('require')
+    else void frame.onSubmit()
   }
-  const text = (name: 'issuer' | 'client_id' | 'group_claim') => ({
-    value: draft[name],
-    spellCheck: false,
-    autoCapitalize: 'none',
-    onChange: (event: { target: { value: string } }) => {
-      if (name === 'issuer') test.reset()
-      set({ [name]: event.target.value })
-    },
-  })
+  const word = { spellCheck: false, autoCapitalize: 'none' }
+  const emergency = choice('break_glass')
   const toggle = (id: string, isChosen: boolean) =>
-    set({ break_glass: isChosen ? [...draft.break_glass, id] : draft.break_glass.filter((one) => one !== id) })
+    emergency.onChange(isChosen ? [...emergency.value, id] : emergency.value.filter((one) => one !== id))
+  const groups = choice('groups')
+  const defaultRole = choice('default_role')
+  const trusts = choice('trusts_factor')
+  const wrongEmergency = errorOf('break_glass')
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <h3 className="font-semibold text-sm">{t('form.title')}</h3>
-      <Field label={t('form.issuer')} hint={t('form.issuerHint')} error={fields.issuer}>
-        {(control) => <Input {...control} {...text('issuer')} type="url" placeholder="https://login.example.com" />}
+      <Field label={t('form.issuer')} hint={t('form.issuerHint')} error={errorOf('issuer')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...word}
+            {...register('issuer', { onChange: () => test.reset() })}
+            type="url"
+            placeholder="https://login.example.com"
+          />
+        )}
       </Field>
-      <Field label={t('form.clientId')} error={fields.client_id}>
-        {(control) => <Input {...control} {...text('client_id')} autoComplete="off" />}
+      <Field label={t('form.clientId')} error={errorOf('client_id')}>
+        {(control) => <Input {...control} {...word} {...register('client_id')} autoComplete="off" />}
       </Field>
       <Field
         label={t('form.secret')}
         hint={t(signOn.provider ? 'form.secretKept' : 'form.secretHint')}
-        error={fields.client_secret}
+        error={errorOf('client_secret')}
       >
         {(control) => (
           <PasswordInput
             {...control}
-            value={draft.client_secret}
+            {...register('client_secret')}
             autoComplete="off"
-            onChange={(event) => set({ client_secret: event.target.value })}
             showLabel={t('form.showSecret')}
             hideLabel={t('form.hideSecret')}
           />
         )}
       </Field>
       <div className="flex flex-col items-start gap-2">
-        <Button busy={test.isPending} disabled={draft.issuer.trim() === ''} onClick={() => test.mutate(draft)}>
+        <Button busy={test.isPending} disabled={watch('issuer').trim() === ''} onClick={() => test.mutate(getValues())}>
           {t(test.isPending ? 'form.testing' : 'form.test')}
         </Button>
         {test.data && (
@@ -126,22 +135,18 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
           </Notice>
         )}
       </div>
-      <Field label={t('form.claim')} error={fields.group_claim}>
-        {(control) => <Input {...control} {...text('group_claim')} />}
+      <Field label={t('form.claim')} error={errorOf('group_claim')}>
+        {(control) => <Input {...control} {...word} {...register('group_claim')} />}
       </Field>
       <GroupRoles
-        groups={draft.groups}
-        onGroups={(groups) => set({ groups })}
-        defaultRole={draft.default_role}
-        onDefaultRole={(role) => set({ default_role: role })}
-        error={fields.groups}
+        groups={groups.value}
+        onGroups={groups.onChange}
+        defaultRole={defaultRole.value}
+        onDefaultRole={defaultRole.onChange}
+        error={errorOf('groups')}
       />
       <div>
-        <Switch
-          checked={draft.trusts_factor}
-          onChange={(trusts) => set({ trusts_factor: trusts })}
-          label={t('factor.label')}
-        />
+        <Switch checked={trusts.value} onChange={trusts.onChange} label={t('factor.label')} />
         <p className="mt-1 text-pretty pl-10 text-muted text-sm">{t('factor.text')}</p>
       </div>
       <fieldset className="flex flex-col gap-1">
@@ -150,30 +155,34 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
         {signOn.administrators.map(({ id, name, second_factor: hasFactor }) => (
           <Checkbox
             key={id}
-            checked={draft.break_glass.includes(id)}
+            checked={emergency.value.includes(id)}
             onChange={(isChosen) => toggle(id, isChosen)}
             label={hasFactor ? name : t('emergency.lacking', { name })}
           />
         ))}
-        {fields.break_glass && <FieldError ofSeveral>{fields.break_glass}</FieldError>}
+        {wrongEmergency && <FieldError ofSeveral>{wrongEmergency}</FieldError>}
       </fieldset>
       <Field
         label={t('form.mode')}
         hint={t(signOn.tried || signOn.mode === 'required' ? 'form.modeHint' : 'form.untried')}
-        error={fields.mode}
+        error={errorOf('mode')}
       >
         {(control) => (
           <Select<SignInMode>
             {...control}
-            value={draft.mode}
+            {...choice('mode')}
             options={signInModes.map((value) => ({ value, label: t(`form.modes.${value}`) }))}
-            onChange={(mode) => set({ mode })}
           />
         )}
       </Field>
+      {frame.failure && (
+        <Notice tone="danger" role="alert">
+          {frame.failure}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" busy={save.isPending}>
-          {t(save.isPending ? 'form.saving' : 'form.save')}
+        <Button type="submit" look="primary" busy={frame.busy}>
+          {t(frame.busy ? 'form.saving' : 'form.save')}
         </Button>
         {signOn.provider && <Button onClick={() => setAsking('remove')}>{t('form.remove')}</Button>}
       </div>
@@ -185,8 +194,8 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
         {...(signOn.people_outside > 0 ? { consequence: t('require.outside', { count: signOn.people_outside }) } : {})}
         confirmLabel={t('require.confirm')}
         look="primary"
-        busy={save.isPending}
-        onConfirm={() => save.mutate(draft, { onError: (failure) => !isDeclined(failure) && setAsking(null) })}
+        busy={frame.busy}
+        onConfirm={() => void frame.onSubmit()}
       />
       <ConfirmDialog
         open={asking === 'remove'}
