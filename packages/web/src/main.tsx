@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { loadConfig } from './api/config.ts'
@@ -34,7 +34,7 @@ followLanguage(client)
 const history = createBrowserHistory({ v5Compat: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-createRoot(root).render(
+const app = (
   <StrictMode>
     <PageRouter history={history}>
       <App routes={routes} client={client}>
@@ -45,5 +45,7 @@ createRoot(root).render(
         )}
       </App>
     </PageRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+// In a transition the first page is drawn in pieces as well, between which the browser answers.
+startTransition(() => createRoot(root).render(app))

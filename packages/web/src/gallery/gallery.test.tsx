@@ -40,6 +40,7 @@ describe('the gallery', () => {
       .join('\n')
     // What other components consist of, what stands in for one, the column and the tools of a page, the texts around the app: nothing to look at alone.
     const invisible = new Set([
+      'AfterPaint',
       'FieldError',
       'MissingPart',
       'PageBody',
