@@ -83,6 +83,8 @@ test('many decisions at once keep what the same decisions keep one by one', asyn
     decision: decisions[index]!,
   }))
   for (const company of [first, second]) {
+    // The report is open: what is recorded is proposed at once.
+    await company.client.call(contract.csrd.datapoint, { params: { key: keys[0]! } })
     await analysed(
       company,
       keys.map((datapoint) => aCandidate({ datapoint })),
