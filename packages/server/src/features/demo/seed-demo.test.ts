@@ -68,9 +68,7 @@ describe('what people have done is there at once', () => {
   let company: Reply<typeof contract.session.login>['company']
   beforeAll(async () => {
     app = await startApp()
-    const began = performance.now()
     const { email, password } = (await app.seedDemo())!
-    if (process.env.MEASURE) console.info(`seeded in ${Math.round(performance.now() - began)} ms`)
     client = app.client()
     const session = await client.call(contract.session.login, { body: { email, password } })
     client.access = session.access
