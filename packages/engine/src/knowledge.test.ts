@@ -55,7 +55,7 @@ const shapes: Record<string, Record<string, RegExp>> = {
   columns: { says: /^[a-z]+$/, where: /^(?:any|last|first)$/, language: LANGUAGE, words: WORDS },
   companies: { kind: /^(?:form|group|joins|begins|general|auditor)$/, words: WORDS },
   cues: { cue: /^[a-z_]+$/, language: LANGUAGE, words: WORDS },
-  everyday: { word: /^[^\s*]+\*?$/, language: /^(?:en|de)$/, means: WORDS },
+  everyday: { word: /^[^\s*]+(?: [^\s*]+)*\*?$/, language: /^(?:en|de)$/, means: WORDS },
   disclosures: { requirement: /^[A-Z0-9.]+-[A-Z\d]+$/, kind: /^[a-z]+$/, about: WORDS },
   factors: {
     id: /^[a-z0-9-]+$/,

@@ -29,6 +29,14 @@ describe('what a search means stands first', () => {
     ['de', 'Stromverbrauch', 'E1-5_14'],
   ] as const)('in %s an everyday word: %s', (language, search, id) => expect(first(language, search, 10)).toContain(id))
 
+  it.each([
+    ['en', 'Scope 1', ['E1-6_07']],
+    ['de', 'scope-2', ['E1-6_09', 'E1-6_10']],
+    ['en', 'Scope 3', ['E1-6_11']],
+  ] as const)('in %s words with one meaning together: %s', (language, search, ids) =>
+    expect(first(language, search, ids.length)).toEqual(ids),
+  )
+
   it('names before definitions, and what was found stays found', () => {
     const catalogue = loadCatalogue('esrs-2023', 'en')
     const found = catalogue.search('waste')

@@ -56,7 +56,8 @@ export function byRelevance(catalogue: Catalogue, found: readonly Datapoint[], s
       return first ? [...first].filter((number) => others.every((numbers) => numbers.has(number))) : []
     })
   })
-  const mostly = typed.flatMap(everydayDatapoints)
+  // Several words may have one meaning: `scope 2`.
+  const mostly = [start, ...typed].flatMap(everydayDatapoints)
   const meantIn = meant.map((numbers) => new Set(numbers))
   const closeness = ({ id, name }: Datapoint): number => {
     const own = squeezed(id)

@@ -119,7 +119,11 @@ const isFigure = (word: string): boolean => /^\d/.test(word)
  * A number without a unit where amounts of something are asked for: of a sentence never what is meant (`DIN 16247`), of a line or a
  * word for none only where it says what is asked.
  */
-function isStray({ source, unit, above, written, none, from, to }: PageFigure, { unit: asked }: Frame, slots: number) {
+function isStray(figure: PageFigure, { unit: asked }: Frame, slots: number, says: Said) {
+  const { source, unit, above, written, none, from, to } = figure
+  // One amount to another says so, if not by its unit then by its words.
+  if (asked?.includes('/') && !isMeasured(figure))
+    return !sources.some((one) => one !== 'heading' && says[one].has('intensity'))
   if (COMMON_UNITS.has(asked) || asked === 'ratio' || (unit ?? above) !== null) return false
   if (none) return slots < 0.5
   if (source === 'line') return to - from > LONG_LINE || (/^\d{1,3}$/.test(written) && slots < 0.5)
@@ -153,7 +157,7 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, o
   const [slots, spoken] = [slotsSaid(frame, says), wordsSaid(words, texts)]
   const base = frame.slots.length ? 0.65 * slots + 0.35 * spoken : spoken
   const { fits } = fittingUnit(page, figure, frame)
-  if (isStray(figure, frame, slots)) return 0
+  if (isStray(figure, frame, slots, says)) return 0
   // Money is no amount of anything else, however near its words are.
   if (fits === 'other' && (figure.unit?.dimension === 'money') !== frame.measures.includes('money')) return 0
   // A word for none says nothing by itself; a figure on a page that speaks of little else may.

@@ -76,6 +76,23 @@ describe('the figures near a datapoint', () => {
     expect(nearest('E1-5_01', indexed(page), 5).map(({ read }) => read.value.text)).toEqual(['500'])
   })
 
+  it('are no counts without a unit where one amount to another is asked for, unless they are called so', () => {
+    const page = (label: string) =>
+      samplePage([
+        { text: 'Water at our sites in 2025' },
+        {
+          table: [
+            ['Water', '2025'],
+            ['Sites with water consumption and revenue', '14'],
+            [label, '0.34'],
+          ],
+        },
+      ])
+    const numbers = (label: string) => nearest('E3-4_08', indexed(page(label)), 5).map(({ read }) => read.value.number)
+    expect(numbers('Water recycled')).toEqual([])
+    expect(numbers('Water intensity')).toEqual([0.34])
+  })
+
   it('are none where nothing of it is said', () => {
     expect(nearest('E4-5_02', indexed(samplePage([{ text: 'We have 12 employees in our company in 2025.' }])))).toEqual(
       [],

@@ -66,7 +66,8 @@ export async function waitingWork(
   const withSomebody = new Set([
     ...items.map(({ key }) => key),
     ...colleagues.map(({ task }) => task.key),
-    ...own.map(({ key }) => key),
+    // What has been answered waits for a decision and no longer for whoever was asked.
+    ...deliver.map(({ key }) => key),
   ])
   const ways = { calculate: 0, ask: 0, upload: 0, explain: 0 }
   for (const way of open.missing.values()) ways[way] += 1

@@ -1,9 +1,9 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { aCompany, aGuest, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 import { aCandidate, analysed } from '../reporting/testing.ts'
 
-const { work, csrd, company: companyCalls, requests } = contract
+const { work, csrd, company: companyCalls, requests, answer } = contract
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
@@ -45,6 +45,15 @@ test('what somebody else was asked for is with others, and the missing say so', 
   await company.client.call(requests.ask, { body: { ...body, due: '2060-01-01' } })
   const { others, missing } = await waiting()
   expect(others).toMatchObject({ count: 1, requests: 1, colleagues: 0, due: '2060-01-01', late: 0 })
+  expect(missing?.asked).toBe(1)
+})
+
+test('what has been answered is no longer asked for, also before anybody has decided on it', async () => {
+  const { client } = await aGuest(app, company, 'request', { datapoints: ['E1-5_01', 'E1-5_02'] })
+  expect((await waiting()).missing?.asked).toBe(2)
+  await client.call(answer.send, { body: { answers: [{ key: 'E1-5_01', value: '1,500 MWh' }] } })
+  const { mine, missing } = await waiting()
+  expect(mine.decide).toBe(1)
   expect(missing?.asked).toBe(1)
 })
 

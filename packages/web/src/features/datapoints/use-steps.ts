@@ -26,9 +26,20 @@ export function useSteps(filters: Filters, page: Page | null, address: ReturnTyp
   })
   const [turning, setTurning] = useState<string | null>(null)
   const isTurning = turning !== null && turning === opened
+  // A correction takes the open one out of a filtered list while it stays open; what came after it stands in its place then.
+  const list = JSON.stringify(filters)
+  const [stood, setStood] = useState<{ key: string; index: number; list: string } | null>(null)
   const index = page?.datapoints.findIndex(({ key }) => key === opened) ?? -1
-  if (!page || index < 0)
-    return { position: null, count: page?.count ?? 0, isTurning, onPrevious: undefined, onNext: undefined }
+  if (opened !== null && index >= 0 && !(stood?.key === opened && stood.index === index && stood.list === list))
+    setStood({ key: opened, index, list })
+  if (!page || index < 0) {
+    const place = page && stood?.key === opened && stood?.list === list ? stood.index : null
+    const way = (at: number) => {
+      const neighbour = place === null ? undefined : page?.datapoints[place + at]
+      return neighbour && (() => address.open(neighbour.key))
+    }
+    return { position: null, count: page?.count ?? 0, isTurning, onPrevious: way(-1), onNext: way(0) }
+  }
 
   const turn = async (to: number, end: 'first' | 'last') => {
     setTurning(opened)

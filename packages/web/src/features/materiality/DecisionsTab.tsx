@@ -43,9 +43,11 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('decision.lead')}</p>
         {carry && may.decide && <CarryOver carry={carry} />}
         {may.decide && (open.length > 1 || gaps.length > 0) && (
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-4">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             {open.length > 1 ? (
               <Checkbox
+                // Above the boxes of the rows, which stand within their card.
+                className="pl-4"
                 label={t('many.chooseOpen', { count: open.length })}
                 checked={open.every((code) => chosen.has(code))}
                 onChange={(to) => choose(open, to)}

@@ -56,7 +56,7 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
         ) : may.sign ? (
           <form noValidate className="flex flex-col gap-3" onSubmit={frame.onSubmit}>
             <p className="text-pretty">{t('sign.text')}</p>
-            {unrated.length > 0 && <Named says={t('sign.unrated', { count: unrated.length })} all={unrated} isOpen />}
+            {unrated.length > 0 && <Named says={t('sign.unrated', { count: unrated.length })} all={unrated} />}
             {gaps.length > 0 && <Named says={t('sign.gaps', { count: gaps.length })} all={gaps} />}
             {gaps.length > 0 && (
               <Link to="/iro/decisions" className="self-start text-brand-text underline underline-offset-2">
@@ -123,14 +123,12 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
 interface NamedProps {
   says: string
   all: readonly { code: string; title: string }[]
-  /** What weighs more is there at once. */
-  isOpen?: boolean
 }
 
-/** What the version says of itself, with each topic or sub-topic by name. */
-function Named({ says, all, isOpen = false }: NamedProps) {
+/** What the version says of itself, with each topic or sub-topic by name; folded, since the names may be ninety. */
+function Named({ says, all }: NamedProps) {
   return (
-    <details open={isOpen} className="rounded-lg bg-warning-soft px-3 py-2 text-warning-text">
+    <details className="rounded-lg bg-warning-soft px-3 py-2 text-warning-text">
       <summary className="min-h-6 cursor-pointer text-pretty">{says}</summary>
       <ul className="mt-1 max-h-60 overflow-y-auto">
         {all.map(({ code, title }) => (

@@ -104,11 +104,13 @@ describe('several sub-topics', () => {
     assessment().obstacles = []
     assessment().changed = true
     assessment().unrated = [{ code: 'G1', title: 'Business conduct' }]
-    open('signature')
-    expect(
-      await screen.findByText('1 topic is called material with no entry scored. The version names it.'),
-    ).toBeVisible()
-    expect(screen.getByText('G1 Business conduct')).toBeVisible()
+    const { user } = open('signature')
+    const said = await screen.findByText('1 topic is called material with no entry scored. The version names it.')
+    expect(said).toBeVisible()
+    // Both lists are folded alike.
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0)
+    await user.click(said)
+    expect(within(said.closest('details')!).getByText('G1 Business conduct')).toBeVisible()
     expect(screen.getByRole('button', { name: /in part/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Answer several sub-topics at once' })).toBeVisible()
   })

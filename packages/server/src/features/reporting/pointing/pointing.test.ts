@@ -113,8 +113,8 @@ test('figures that stand apart are added, each with its place, and only of one u
   expect(taken).toMatchObject({ status: 'corrected', number: 60_000.5, unit: 'm3', year: 2025 })
   expect(taken.why_is_this_the_answer).toBe('Sum: 51.240 m³ + 8.760,5 m³')
   expect(taken.excerpts.split('\n')).toEqual([
-    expect.stringContaining('51.240 m³ (umwelt-2025-brunnen.txt, 1)'),
-    expect.stringContaining('8.760,5 m³ (umwelt-2025-brunnen.txt, 1)'),
+    expect.stringContaining('51.240 m³ (umwelt-2025-brunnen.txt, page 1)'),
+    expect.stringContaining('8.760,5 m³ (umwelt-2025-brunnen.txt, page 1)'),
   ])
 })
 

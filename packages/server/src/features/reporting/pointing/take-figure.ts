@@ -72,7 +72,7 @@ export async function takeFigure(
     const after: ValueFields = {
       ...missingValue,
       explanation: null,
-      excerpts: id === null ? quoteOf(page, candidate) : null,
+      excerpts: id === null ? quoteOf(page, candidate, by) : null,
       notes: before?.notes ?? '',
       key: entry.id,
       ...(typed ? { ...typed, written: pointed.value!.trim() } : { value, number, unit }),
@@ -136,7 +136,7 @@ async function takeSum(tenant: Tenant, report: Report, entry: Datapoint, pointed
   const after: ValueFields = {
     ...missingValue,
     explanation: say('pointing.sum', { formula })(by.language),
-    excerpts: read.map(({ page, candidate }) => quoteOf(page, candidate)).join('\n'),
+    excerpts: read.map(({ page, candidate }) => quoteOf(page, candidate, by)).join('\n'),
     notes: before?.notes ?? '',
     key: entry.id,
     value: String(number),
@@ -155,8 +155,10 @@ async function takeSum(tenant: Tenant, report: Report, entry: Datapoint, pointed
   ])
 }
 
-const quoteOf = ({ filename }: OpenPage, { excerpt, place }: Candidate): string =>
-  `${excerpt.replace(/\s+/g, ' ')} (${filename}, ${place.sheet ?? place.page})`
+function quoteOf({ filename }: OpenPage, { excerpt, place }: Candidate, { language }: Author): string {
+  const where = place.sheet ?? say('pointing.page', { page: String(place.page) })(language)
+  return `${excerpt.replace(/\s+/g, ' ')} (${filename}, ${where})`
+}
 
 /** What a person typed in place of what was read; `null` where they left it as it is. */
 function correctedValue(entry: Datapoint, { value }: Candidate, typed: string | undefined, by: Author) {

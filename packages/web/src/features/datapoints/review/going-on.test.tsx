@@ -40,6 +40,24 @@ describe('going on', () => {
     expect((await panelOf('E1-6_10')).getByText('10 of 12')).toBeVisible()
   })
 
+  it('leads on after a correction that took the value out of the list of what is to be checked', async () => {
+    const { user } = open(null, { query: 'state=to_check' })
+    const rows = await screen.findAllByRole('row', { name: /Proposed|review|Question/ })
+    await user.click(rows[0]!)
+    const first = await screen.findByRole('complementary', { name: /^Evidence for/ })
+    const code = first.getAttribute('aria-label')!.replace('Evidence for ', '')
+    const panel = await panelOf(code)
+    await user.keyboard('c')
+    await panel.findByRole('button', { name: 'Save' })
+    await user.keyboard('36000{Enter}')
+    await panel.findByText('Corrected value')
+    const strip = () => document.querySelectorAll(`[data-row="${code}"]`)
+    await waitFor(() => expect(strip()).toHaveLength(0))
+    await user.click(await (await panelOf(code)).findByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: `Evidence for ${code}` })).toBeNull())
+    expect(screen.getByRole('complementary', { name: /^Evidence for/ })).toBeVisible()
+  })
+
   it('leaves keys alone while something is typed, and when they are switched off', async () => {
     const { user } = open('E1-5_01')
     await panelOf('E1-5_01')
