@@ -84,6 +84,13 @@ const strays = (temporary: string): string[] => [
 
 /** Sends every hostile file to the real product, one after the other. Resolves with whether all promises held. */
 export async function tortureFiles(only: RegExp | null): Promise<boolean> {
+  const isWanted = ({ name, about }: HostileFile) => !only || only.test(`${String(name)} ${about}`)
+  const files = hostileFiles.filter(isWanted)
+  const forms = hostileForms.filter((form) => !only || only.test('forms') || isWanted(form))
+  if (files.length + forms.length === 0) {
+    console.error(`No name or description of a hostile file or form fits ${only}.`)
+    return false
+  }
   const fetched: string[] = []
   const trap = http.createServer((request, response) => {
     fetched.push(request.url ?? '')
@@ -94,9 +101,6 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
   // The embedded database runs as another user where the product runs as root.
   fs.chmodSync(temporary, 0o777)
   const app = await startProduct({ TMPDIR: temporary })
-  const isWanted = ({ name, about }: HostileFile) => !only || only.test(`${String(name)} ${about}`)
-  const files = hostileFiles.filter(isWanted)
-  const forms = hostileForms.filter((form) => !only || only.test('forms') || isWanted(form))
   const rows: FileResult[] = []
   const problems: string[] = []
   try {

@@ -24,6 +24,14 @@ test('nothing is near to what nobody has answered', () => {
     expect(nearQuestions(question, known)).toEqual([])
 })
 
+test('what is kept of one standard is not near to a question about another', () => {
+  const of = (question: string) => nearQuestions(question, known).map(({ index }) => index)
+  expect(of('Is your environmental management system certified to ISO 14001:2015?')).toEqual([4])
+  expect(of('Is your health and safety management system certified (ISO 45001)?')).toEqual([])
+  expect(of('Ist Ihr Managementsystem nach ISO 50001 zertifiziert?')).toEqual([])
+  expect(of('Is your management system of 2024 certified?')).toEqual([4])
+})
+
 test('the same words are as near as can be', () => {
   expect(nearQuestions('please describe your water management.', known)[0]).toEqual({ index: 2, likeness: 1 })
 })

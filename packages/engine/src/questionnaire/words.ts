@@ -43,6 +43,7 @@ type Kind =
   | 'aside_alone'
   | 'no_question'
   | 'sends_back'
+  | 'signs'
   | 'placeholder'
   | 'part_of'
   | 'yes_no'

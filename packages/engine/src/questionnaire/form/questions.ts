@@ -87,13 +87,14 @@ export const letters = (column: number): string =>
     ? String.fromCharCode(65 + column)
     : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
-/** Whether a text asks nothing: an address, `N/A`, signs without words, or how the form itself is to be dealt with. */
+/** Whether a text asks nothing: an address, `N/A`, signs without words, a line to sign on, or how the form itself is to be dealt with. */
 function asksNothing(text: string): boolean {
   const folded = fold(text).trim()
   const isOfForm = !folded.endsWith('?') && saysOneOf('sends_back', folded)
   return (
     isOfForm ||
     wordsFor('no_question').has(folded) ||
+    wordsFor('signs').has(folded.replace(/\s*:$/, '')) ||
     /^(?:https?:\/\/|www\.)\S+$/.test(folded) ||
     !/\p{L}{2}/u.test(folded)
   )

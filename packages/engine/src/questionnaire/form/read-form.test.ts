@@ -180,6 +180,29 @@ describe('a form', () => {
     expect(sheets.map(({ state }) => state)).toEqual(['read', 'no_columns'])
   })
 
+  test('asks nothing where it is signed', () => {
+    const { questions, left } = readForm(
+      sheetsOf(
+        formOf([
+          [
+            ['Question', 'Answer'],
+            ['How much water do you use?', null],
+            ['Who signs contracts with suppliers?', null],
+            ['Place, date', null],
+            ['Unterschrift:', null],
+          ],
+        ]),
+        'form.xlsx',
+      ),
+      2025,
+    )
+    expect(questions.map(({ row }) => row)).toEqual([2, 3])
+    expect(left.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, 'no_question'],
+      [5, 'no_question'],
+    ])
+  })
+
   test('gets its sources in a sheet of their own, and what stands in a cell stays', async () => {
     const form = formOf([
       [

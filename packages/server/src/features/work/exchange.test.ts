@@ -141,6 +141,7 @@ describe('answers that are kept', () => {
 describe('an extract', () => {
   test('answers what an asker of a kind wants to know by decided values, each with its source and the act', async () => {
     const { client } = company
+    await client.call(csrd.updateDatapoint, { params: { key: 'E1-6_07' }, body: { value: '120 tCO2e' } })
     const { extracts } = await client.call(questionnaires.extracts, {})
     expect(extracts.map(({ id }) => id)).toEqual(['pai', 'bank', 'due-diligence'])
     const { extract, rows } = await client.call(questionnaires.extract, { params: { id: 'bank' } })
@@ -165,6 +166,11 @@ describe('an extract', () => {
     const written = cells.find(([first]) => first?.kind === 'text' && first.text === 'B1')!
     expect(written[3]).toEqual({ kind: 'number', number: 1500 })
     expect(written[6]).toMatchObject({ text: energy!.source })
+    const scope1 = cells.find(([first]) => first?.kind === 'text' && first.text === 'A3')!
+    expect(scope1.slice(3, 5)).toEqual([
+      { kind: 'number', number: 120 },
+      { kind: 'text', text: 't CO₂e' },
+    ])
     await expect(client.call(questionnaires.extract, { params: { id: 'none' } })).rejects.toMatchObject({ status: 404 })
   })
 

@@ -88,7 +88,7 @@ function TaskBody({ detail }: { detail: Detail }) {
         <dd>{task.reviewer?.name ?? t('nobody')}</dd>
         {mayReport && <Asked datapoint={task.key} />}
         <dt className="text-muted">{t('task.value')}</dt>
-        <dd className="num font-medium [overflow-wrap:anywhere]">
+        <dd className="num whitespace-pre-line font-medium [overflow-wrap:anywhere]">
           {task.value === null ? <span className="font-normal text-muted">{t('task.noValue')}</span> : words(task)}
         </dd>
         {task.approved && (

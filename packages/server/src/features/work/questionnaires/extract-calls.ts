@@ -1,5 +1,6 @@
 import type { contract, Extract, ExtractRow, Language } from '@esrs/contract'
 import { extractsOf, type Extract as Known, nearQuestions } from '@esrs/engine'
+import { unitInWords } from '@esrs/reports/statement'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
@@ -135,7 +136,7 @@ export function extractCalls(parts: WorkParts): Calls {
       const cells = rows.map(({ number, section, text, answer, words, datapoints, source, act }): Cell[] => {
         const value = answer?.value ?? words
         const isFigure = answer !== null && plainNumber.test(value)
-        const unit = answer?.unit && answer.unit !== 'count' ? answer.unit : ''
+        const unit = unitInWords(answer?.unit ?? null, language)
         const codes = datapoints.map(({ key }) => key).join(', ')
         return [
           number,

@@ -49,12 +49,14 @@ const single: ReadonlySet<Role> = new Set(['question', 'answer', 'option', 'tick
 interface ColumnsDialogProps {
   id: string
   form: UnderstoodForm
+  /** Whether its answers go to places of a Word or PDF file, whose parts are no sheets. */
+  isPlaced: boolean
   mayChange: boolean
   onClose: () => void
 }
 
 /** Dialog that shows the sheets of a questionnaire as they were understood, and lets a person say what a column holds. */
-export function ColumnsDialog({ id, form, mayChange, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog({ id, form, isPlaced, mayChange, onClose }: ColumnsDialogProps) {
   const t = useTexts(workTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
@@ -112,7 +114,7 @@ export function ColumnsDialog({ id, form, mayChange, onClose }: ColumnsDialogPro
           </Notice>
         )}
         {sheets.length > 1 && (
-          <Field label={t('questionnaires.columns.sheet')}>
+          <Field label={t(isPlaced ? 'questionnaires.columns.part' : 'questionnaires.columns.sheet')}>
             {(control) => (
               <Select
                 {...control}
@@ -193,7 +195,7 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
                 <th
                   ref={role === 'answer' ? answer : undefined}
                   key={letter(column)}
-                  className="min-w-40 border-line border-b border-l p-1.5 text-left align-top font-normal"
+                  className="min-w-40 border-line border-b border-l p-1.5 max-md:min-w-32 text-left align-top font-normal"
                 >
                   <span className="mb-1 block font-medium text-muted">{letter(column)}</span>
                   {mayChange ? (
@@ -227,7 +229,10 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
                 {roles.map((role, column) => (
                   <td
                     key={letter(column)}
-                    className={cx('max-w-64 border-line border-t border-l px-2 py-1 align-top', shade[role])}
+                    className={cx(
+                      'max-w-64 border-line border-t border-l px-2 py-1 align-top max-md:max-w-36',
+                      shade[role],
+                    )}
                   >
                     <span className="line-clamp-3 [overflow-wrap:anywhere]">{cells[column]}</span>
                   </td>

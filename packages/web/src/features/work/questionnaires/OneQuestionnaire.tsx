@@ -154,7 +154,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
         {form && (
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 text-sm">
             <p className="min-w-0 flex-1 basis-60 text-secondary">
-              {t('questionnaires.columns.understood', {
+              {t(isPlaced ? 'questionnaires.columns.partsRead' : 'questionnaires.columns.understood', {
                 count: form.sheets.filter((one) => one.state === 'read').length,
               })}
               {form.left_count > 0 && ` ${t('questionnaires.columns.left', { count: form.left_count })}.`}
@@ -162,7 +162,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
             </p>
             <Button onClick={() => setLooking(true)}>
               <TableProperties aria-hidden className="size-4" />
-              {t('questionnaires.columns.look')}
+              {t(isPlaced ? 'questionnaires.columns.lookForm' : 'questionnaires.columns.look')}
             </Button>
           </div>
         )}
@@ -197,7 +197,13 @@ export function OneQuestionnaire({ id }: { id: string }) {
         </Card>
       ))}
       {isLooking && form && (
-        <ColumnsDialog id={id} form={form} mayChange={mayReport} onClose={() => setLooking(false)} />
+        <ColumnsDialog
+          id={id}
+          form={form}
+          isPlaced={isPlaced}
+          mayChange={mayReport}
+          onClose={() => setLooking(false)}
+        />
       )}
       {isAsking && <AskDialog datapoints={[...missing.values()]} onClose={() => setAsking(false)} />}
       {isRemoving && (

@@ -80,6 +80,15 @@ describe('questionnaires of others', () => {
     await waitFor(() => expect(screen.queryByText(/It has no column for answers/)).toBeNull())
   })
 
+  it('speak of parts where a form is no workbook', async () => {
+    mock.state.questionnaires[0]!.kind = 'docx'
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
+    expect(await screen.findByText(/^1 part was read\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Look at the form' }))
+    const dialog = await screen.findByRole('dialog', { name: 'How the form was understood' })
+    expect(within(dialog).queryByText('Sheet')).toBeNull()
+  })
+
   it('are copied as text for a portal', async () => {
     const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Copy all as text' }))
