@@ -1,5 +1,5 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../routes.tsx'
@@ -8,9 +8,6 @@ import { mock } from '../testing/setup.ts'
 import { placesOf, tabsOf } from './house.ts'
 import { moved, placeNow } from './moved.ts'
 import { hasRoute } from './routes.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 describe('the plan of the house', () => {
   it('has the five tabs of the specification in its order, and the report', () => {

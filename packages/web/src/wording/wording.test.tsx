@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,6 @@ import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 
 const { server, api } = mock
-configure({ asyncUtilTimeout: 10_000 })
 
 const title = 'Greenhouse gas emissions of the bakery ovens'
 const host = 'models.example.com'

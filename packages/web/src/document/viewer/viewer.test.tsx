@@ -1,5 +1,5 @@
 import type { Document, DocumentPage, PageBlock } from '@esrs/contract'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { lazy, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -9,7 +9,6 @@ import { setSingleKeys } from '../../ui/single-keys.ts'
 import { DocumentViewer } from './DocumentViewer.tsx'
 import { type Place, wholePage } from './place.ts'
 
-configure({ asyncUtilTimeout: 5000 })
 const id = '5f0c3a1e-7a51-4a35-9d0e-6b2b7c1d00aa'
 
 /** A document of the mock that is of a format it has no sample of, with these pages. */

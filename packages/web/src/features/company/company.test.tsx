@@ -1,14 +1,11 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { inRole, matchMedia, openApp, signIn } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
-
 const open = (options: Parameters<typeof openApp>[1] = {}, path = '/company-profile') =>
   openApp(path, { signedIn: true, ...options })
 const asMember = () => inRole('company_member')

@@ -1,13 +1,11 @@
 import type { Document } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { matchMedia, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 const report = 'Sustainability report 2025.pdf'
 const open = (path = '/documents', options: Parameters<typeof openApp>[1] = {}) =>
   openApp(path, { signedIn: true, ...options })
@@ -143,16 +141,15 @@ describe('the list', () => {
     expect((await rowOf(title)).getByText(/page \d+ of 96/)).toBeVisible()
     const bar = (await rowOf(title)).getByRole('progressbar')
     const before = Number(bar.getAttribute('aria-valuenow'))
-    await waitFor(
-      async () => expect(Number((await rowOf(title)).getByRole('progressbar').ariaValueNow)).toBeGreaterThan(before),
-      { timeout: 4000 },
+    await waitFor(async () =>
+      expect(Number((await rowOf(title)).getByRole('progressbar').ariaValueNow)).toBeGreaterThan(before),
     )
     for (const document of mock.state.documents) {
       if (document.stage === 'reading' || document.stage === 'analysing') {
         Object.assign(document, { stage: 'processed', progress: null })
       }
     }
-    await waitFor(async () => expect((await rowOf(title)).queryByRole('progressbar')).toBeNull(), { timeout: 4000 })
+    await waitFor(async () => expect((await rowOf(title)).queryByRole('progressbar')).toBeNull())
   })
 
   it('says quietly that pictures are still being read, and shows what they add by itself', async () => {
@@ -168,7 +165,7 @@ describe('the list', () => {
     expect(row.queryByRole('progressbar')).toBeNull()
     Object.assign(first, { notes: [other], aiStats: { success: 7, failure: 0 } })
     const added = () => screen.queryByText(/still being read/)
-    await waitFor(() => expect(added()).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(added()).toBeNull())
     expect((await rowOf(first.title)).getByText('7')).toBeVisible()
   })
 
@@ -279,7 +276,7 @@ describe('opening a document', () => {
     await user.click(await screen.findByRole('button', { name: report }))
     const viewer = within(await screen.findByRole('dialog', { name: report }))
     expect(address()).toMatch(/^\/documents\?document=/)
-    expect(await viewer.findByText(/This report covers the whole group/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await viewer.findByText(/This report covers the whole group/)).toBeVisible()
     expect(viewer.getByText('of 5')).toBeVisible()
     await user.click(viewer.getByRole('button', { name: 'Next page' }))
     expect(await viewer.findByText(/Baking takes heat/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { contract } from '@esrs/contract'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setConfig } from '../../api/config.ts'
@@ -7,8 +7,6 @@ import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 const report = 'Sustainability report 2025.pdf'
 const open = (path = '/documents', options: Parameters<typeof openApp>[1] = {}) =>
   openApp(path, { signedIn: true, ...options })
@@ -116,7 +114,7 @@ describe('uploading', () => {
     expect(within(await uploads()).getAllByRole('progressbar')).toHaveLength(45)
     expect(screen.getByText('0 of 45 files', { exact: false })).toBeVisible()
     release()
-    expect(await screen.findByText('5 files were not uploaded', {}, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByText('5 files were not uploaded')).toBeVisible()
     expect(within(await uploads()).getAllByText(/not accepted here/)).toHaveLength(5)
     expect(mock.state.documents.filter(({ title }) => /^\d+\.pdf$/.test(title))).toHaveLength(45)
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }))

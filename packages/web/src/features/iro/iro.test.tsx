@@ -1,10 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { matchMedia, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
-configure({ asyncUtilTimeout: 5000 })
 const { server, api } = mock
 
 const open = (path = '/iro', options: Parameters<typeof openApp>[1] = {}) =>

@@ -1,10 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
-configure({ asyncUtilTimeout: 20_000 })
 const { server, api } = mock
 
 const open = (tab: string) => openApp(`/iro/${tab}`, { signedIn: true })

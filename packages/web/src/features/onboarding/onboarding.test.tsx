@@ -1,12 +1,11 @@
 import type { Document } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dropFinished } from '../../document/uploads/uploads.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
-configure({ asyncUtilTimeout: 5000 })
 const { server, api } = mock
 
 /** A company that has completed these steps, with these documents. */

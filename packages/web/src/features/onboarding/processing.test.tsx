@@ -1,10 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 it('promises a day only to those who have waited for a minute', async () => {
   const { company, documents } = mock.state

@@ -1,9 +1,7 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-
-configure({ asyncUtilTimeout: 5000 })
 
 it('asks what decides which standards apply, says so with reasons, and saves both with the first step', async () => {
   const { metadata } = mock.state.company

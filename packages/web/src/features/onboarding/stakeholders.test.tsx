@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { MemoryRouter } from 'react-router'
@@ -7,7 +7,6 @@ import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { LaterStep } from './LaterStep.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 const { server, api } = mock
 
 /** A company that has completed these steps. */

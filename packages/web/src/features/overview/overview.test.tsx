@@ -1,12 +1,10 @@
 import type { StandardOutside, Waiting } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { byKind } from './kinds.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 const { server, api } = mock
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })

@@ -1,11 +1,8 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const { server, api } = mock
 const retention = { sessions: 1, security_trail: 365, mails: 0, deleted_documents: 30 }

@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { setSingleKeys } from '../../ui/single-keys.ts'
 import { pageOf } from './hint/pages.ts'
 import { openHelp } from './open-help.ts'
 
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   openHelp(null)
   setSingleKeys(true)

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
@@ -7,9 +7,6 @@ import { mock } from '../../testing/setup.ts'
 import { toastStore } from '../../ui/toast.ts'
 
 // Whoever does not want to give a fresh proof is back where they were: nothing is said to have failed, and nothing is lost.
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 25_000 })
 
 const sentence = 'Please confirm first that it is you. Nothing has been done yet.'
 

@@ -1,5 +1,5 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readTokens } from '../../../api/tokens.ts'
@@ -7,9 +7,6 @@ import { demo } from '../../../mock/state.ts'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 import { toastStore } from '../../../ui/toast.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const { server, api } = mock
 const said = 'If an account exists with this email, you will receive password reset instructions.'

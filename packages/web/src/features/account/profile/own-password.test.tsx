@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { announceProof } from '../../../api/provider-proof.ts'
@@ -7,9 +7,6 @@ import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 // The forms of the profile in a session that was begun with the provider of the company: none asks for a password, none sends one.
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const sent: Record<string, unknown> = {}
 

@@ -1,5 +1,5 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../../api/session.ts'
@@ -7,9 +7,6 @@ import { readTokens, readUser } from '../../../api/tokens.ts'
 import { demo } from '../../../mock/state.ts'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const { server, api } = mock
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/profile', { signedIn: true, ...options })

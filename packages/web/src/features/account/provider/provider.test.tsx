@@ -1,13 +1,10 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 import { wantedPage } from './wanted-page.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const { server, api } = mock
 

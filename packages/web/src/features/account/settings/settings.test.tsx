@@ -1,10 +1,7 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { setThemeChoice } from '../../../ui/theme-mode.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 it('has email notifications on, which the server keeps, and dark mode off, which the browser does', async () => {
   const { user, unmount } = openApp('/settings', { signedIn: true })

@@ -83,9 +83,7 @@ describe('the queue', () => {
     // A colleague works on one of them before it is taken back.
     keepChange(mock.state, null, 'noted', keyOf(noted!), keyOf(noted!))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    const told = await screen.findByText(/to be checked again\..* since and stays as it is/, undefined, {
-      timeout: 5000,
-    })
+    const told = await screen.findByText(/to be checked again\..* since and stays as it is/)
     expect(told).toHaveTextContent(keyOf(noted!).code)
     expect(keyOf(noted!).status).toBe('accepted')
     expect(others.map((key) => keyOf(key).status)).toEqual(others.map(() => 'proposed'))
@@ -115,7 +113,7 @@ describe('the queue', () => {
   it('says where nothing is left to check, and leads on', async () => {
     for (const datapoint of mock.state.datapoints) if (datapoint.status === 'proposed') datapoint.status = 'accepted'
     open('&state=to_check&counting=true')
-    expect(await screen.findByText('Nothing to check', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByText('Nothing to check')).toBeVisible()
     expect(screen.getByRole('link', { name: 'What comes next' })).toHaveAttribute('href', '/overview')
     expect(screen.queryByText('No datapoints found')).toBeNull()
   })

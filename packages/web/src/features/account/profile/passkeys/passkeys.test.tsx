@@ -1,14 +1,11 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTokens } from '../../../../api/tokens.ts'
 import { demo } from '../../../../mock/state.ts'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 10_000 })
 
 const me = () => mock.state.people[0]!
 const bytes = () => new Uint8Array([1, 2, 3]).buffer

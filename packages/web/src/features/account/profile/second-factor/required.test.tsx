@@ -1,13 +1,10 @@
 import { contract } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { demo } from '../../../../mock/state.ts'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const me = () => mock.state.people[0]!
 const protect = () => {

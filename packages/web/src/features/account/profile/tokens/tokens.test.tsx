@@ -1,11 +1,8 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { demo } from '../../../../mock/state.ts'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 async function openSection(language: 'en' | 'de' = 'en') {
   const { user } = openApp('/profile', { signedIn: true, language })

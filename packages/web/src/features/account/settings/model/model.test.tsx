@@ -1,9 +1,6 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../../testing/app.tsx'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 25_000 })
 
 it('asks before anything is sent, says what is, and can be taken back', async () => {
   const { user } = openApp('/company/model', { signedIn: true })

@@ -9,16 +9,13 @@ import {
   trailOf,
   trailOutcomes,
 } from '@esrs/contract'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
 import { callTexts } from './calls/texts.ts'
 import { trailTexts } from './texts.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 25_000 })
 
 const log = async (name = 'Security log') => within(await screen.findByRole('region', { name }))
 
