@@ -5,7 +5,7 @@ import { type MockContext, MockFailure } from './call.ts'
 import { mockCalls } from './calls.ts'
 import { readForm } from './multipart.ts'
 import { methodsOf } from './person.ts'
-import { createMockState, type MockState } from './state.ts'
+import type { MockState } from './state.ts'
 import { userOf } from './token.ts'
 
 type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
@@ -60,10 +60,11 @@ async function received(endpoint: Endpoint, request: Request, params: unknown) {
   }
 }
 
-function handler(endpoint: Endpoint, answer: AnyCall, state: MockState, base: string): HttpHandler {
+function handler(endpoint: Endpoint, answer: AnyCall, stateNow: () => MockState, base: string): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   return http[method](base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     const language = request.headers.get('accept-language')?.startsWith('de') ? 'de' : 'en'
+    const state = stateNow()
     try {
       const user = whoCalls(endpoint, request, state)
       const { file, parts } = await received(endpoint, request, params)
@@ -77,8 +78,8 @@ function handler(endpoint: Endpoint, answer: AnyCall, state: MockState, base: st
   })
 }
 
-/** A handler for every call of the contract, over one state that tests may read and change. */
-export function createMock(base: string, state: MockState = createMockState()) {
+/** A handler for every call of the contract, over a state that tests may read, change and begin anew. */
+export function mockHandlers(base: string, stateNow: () => MockState): HttpHandler[] {
   const { scim: _, ...withoutDirectories } = contract
   const calls = mockCalls as unknown as Record<string, Record<string, AnyCall>>
   const endpoints = Object.entries<Contract[string]>(withoutDirectories).flatMap(([group, endpoints]) =>
@@ -89,10 +90,10 @@ export function createMock(base: string, state: MockState = createMockState()) {
   const handlers = endpoints.map(({ group, name, endpoint }) => {
     const answer = calls[group]?.[name]
     if (!answer) throw new Error(`The mock does not know ${group}.${name}`)
-    return handler(endpoint, answer, state, base)
+    return handler(endpoint, answer, stateNow, base)
   })
   const description = http.get(`${base}/openapi.json`, () =>
     HttpResponse.json(openApi(contract, '1.0.0') as JsonBodyType),
   )
-  return { handlers: [description, ...handlers], state }
+  return [description, ...handlers]
 }

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { setConfig } from '../api/config.ts'
 import { forgetCsrfToken } from '../api/transport.ts'
 import { setLanguage } from '../i18n/language.ts'
-import { createMock } from '../mock/handlers.ts'
-import type { MockState } from '../mock/state.ts'
+import { mockHandlers } from '../mock/handlers.ts'
+import { createMockState, type MockState } from '../mock/state.ts'
 import { dismissToast, removeToast, toastStore } from '../ui/toast.ts'
 
 // How long a busy machine takes says nothing about the page; only what appears does.
@@ -17,7 +17,9 @@ configure({ asyncUtilTimeout: 20_000 })
 
 /** The origin of the test page: jsdom would ask a foreign one for permission, which is not what these tests are about. */
 const api = location.origin
-const server = setupServer()
+/** Made once for a file: there are hundreds, and msw notes for each where it was made. */
+const handlers = mockHandlers(api, () => mock.state)
+const server = setupServer(...handlers)
 
 /** Answers a call of the contract otherwise than the mock does. */
 function answer({ method, path }: Endpoint, body: unknown, status: number, once = false) {
@@ -111,9 +113,8 @@ beforeEach(() => {
   localStorage.clear()
   forgetCsrfToken()
   setLanguage('en')
-  const { handlers, state } = createMock(api)
-  server.resetHandlers(...handlers)
-  mock.state = state
+  server.resetHandlers()
+  mock.state = createMockState()
   vi.spyOn(console, 'error')
 })
 

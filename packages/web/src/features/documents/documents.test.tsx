@@ -215,8 +215,6 @@ describe('the list', () => {
     expect(alert).toHaveTextContent('The documents could not be loaded')
     expect(alert).toHaveTextContent('Gone fishing.')
     server.resetHandlers()
-    const { createMock } = await import('../../mock/handlers.ts')
-    server.use(...createMock(api, mock.state).handlers)
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await rowOf(report)
   })
