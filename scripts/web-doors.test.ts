@@ -33,6 +33,15 @@ it('the linter refuses the stores of the browser outside of the module that keep
   ).toEqual(['features/one/planted.ts', 'shell/planted.tsx'])
 })
 
+it('the linter refuses to write the address by hand, outside of the hook that does it', () => {
+  const source = `export { useSearchParams } from 'react-router'\n`
+  const used = `import { Link, useSearchParams } from 'react-router'\nexport const planted = [Link, useSearchParams]\n`
+  expect(refused({ 'features/one/planted.tsx': used, 'values/planted.ts': source, 'kit/planted.ts': used })).toEqual([
+    'features/one/planted.tsx',
+    'values/planted.ts',
+  ])
+})
+
 test('nor is one reached through the window, where the linter does not see it', () => {
   const reached = /\b(?:window|globalThis|self|top|parent)\??\.(?:local|session)Storage/
   expect(reached.test('window.localStorage.clear()')).toBe(true)
