@@ -249,7 +249,7 @@ export const figures = {
     about: 'figures',
     auth: 'user',
     summary: 'Values that are collected in parts, each with its figure of the group',
-    query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    query: z.object({ page: z.coerce.number().int().min(1).max(limits.lastPage).default(1) }),
     response: z.object({
       figures: z.array(Figure),
       count: z.number().int(),

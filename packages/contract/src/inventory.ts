@@ -39,7 +39,7 @@ export const inventory = {
       category: z.string().max(40).optional(),
       figure: z.string().max(40).optional().describe('Only those that a figure is made of.'),
       search: z.string().trim().max(limits.shortText).default(''),
-      page: z.coerce.number().int().min(1).max(1000).default(1),
+      page: z.coerce.number().int().min(1).max(limits.lastPage).default(1),
     }),
     response: z.object({
       activities: z.array(InventoryActivity),

@@ -20,6 +20,8 @@ export const limits = {
   /** Page sizes a list may be asked for. */
   pageSizes: [10, 20, 30, 50],
   defaultPageSize: 10,
+  /** The last page of a list that may be asked for. */
+  lastPage: 100_000,
   /** Characters of free text a person may type into a long field. */
   longText: 20_000,
   /** Characters that are translated at once. */

@@ -154,7 +154,7 @@ export const organisation = {
     about: 'organisation',
     auth: 'user',
     summary: 'The register of changes, the newest first',
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    query: z.object({ page: z.coerce.number().int().min(1).max(limits.lastPage).default(1) }),
     response: z.object({
       changes: z.array(UnitChange),
       count: z.number().int(),

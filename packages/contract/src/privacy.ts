@@ -119,7 +119,7 @@ export const privacy = {
     auth: 'admin',
     summary: 'What happened to accounts of the company, and who agreed to a language model; newest first',
     query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      page: z.coerce.number().int().min(1).max(limits.lastPage).default(1),
       page_size: PageSize,
     }),
     response: z.object({

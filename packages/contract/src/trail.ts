@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { trailFormats } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { PageSize } from './paging.ts'
 import { SecurityEventName } from './security-events.ts'
 import { TrailActor, TrailKind, TrailOutcome } from './trail-kinds.ts'
@@ -165,7 +166,11 @@ export const trail = {
     about: 'trail',
     auth: 'admin',
     summary: 'Who did what in the company: changes, exports, sign-ins, settings, what auditors looked at; newest first',
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1), page_size: PageSize, ...filter }),
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(limits.lastPage).default(1),
+      page_size: PageSize,
+      ...filter,
+    }),
     response: z.object({
       count: z.number().int(),
       page: z.number().int(),

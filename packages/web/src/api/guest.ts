@@ -1,3 +1,5 @@
+import { inBrowser } from '../ui/kept.ts'
+
 /** The keys that this device was given for links, each kept under the public part of its link. */
 const storageKey = (token: string) => `guest_${token.split('.')[0]}`
 
@@ -8,29 +10,17 @@ export const guestKey = (): string | null => current
 
 /** Goes on with the key that this device has for a link; `null` where it has none. */
 export function takeKey(token: string): string | null {
-  try {
-    current = localStorage.getItem(storageKey(token))
-  } catch {
-    current = null
-  }
+  current = inBrowser.get(storageKey(token))
   return current
 }
 
-/** Keeps the key of a link on this device; where the browser keeps nothing it lasts as long as the page. */
+/** Keeps the key of a link on this device. */
 export function keepKey(token: string, key: string) {
   current = key
-  try {
-    localStorage.setItem(storageKey(token), key)
-  } catch (error) {
-    console.warn('The key of the link is kept for this page only', error)
-  }
+  inBrowser.set(storageKey(token), key)
 }
 
 export function forgetKey(token: string) {
   current = null
-  try {
-    localStorage.removeItem(storageKey(token))
-  } catch {
-    // Nothing is kept, so nothing is to be forgotten.
-  }
+  inBrowser.remove(storageKey(token))
 }

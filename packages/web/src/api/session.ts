@@ -5,6 +5,7 @@ import { ApiError } from './errors.ts'
 import { setFactorMissing } from './proof.ts'
 import {
   clearStored,
+  followStored,
   readTokens,
   readUser,
   remaining,
@@ -47,7 +48,9 @@ function announce() {
 /** Starts to follow the session: other tabs, the clock, a machine that wakes up. Returns what stops it. */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === storageKeys.tokens || event.key === storageKeys.user) announce()
+    if (event.key !== null && event.key !== storageKeys.tokens && event.key !== storageKeys.user) return
+    followStored(event.key)
+    announce()
   }
   const onWake = () => {
     if (document.visibilityState === 'visible') schedule()

@@ -1,4 +1,5 @@
 import type { User } from '@esrs/contract'
+import { inBrowser } from '../ui/kept.ts'
 
 /** Stored tokens of a session. `received_at` is this machine's clock when the access token arrived. */
 export interface Tokens {
@@ -15,12 +16,8 @@ export const storageKeys = {
 } as const
 
 function read<T>(key: string, valid: (value: Partial<T>) => boolean): T | null {
-  try {
-    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<T> | null
-    return value && valid(value) ? (value as T) : null
-  } catch {
-    return null
-  }
+  const value = inBrowser.read<Partial<T>>(key)
+  return value && valid(value) ? (value as T) : null
 }
 
 export const readTokens = () =>
@@ -32,15 +29,20 @@ export const readUser = () => {
 }
 
 export function writeTokens(tokens: Tokens) {
-  localStorage.setItem(storageKeys.tokens, JSON.stringify(tokens))
+  inBrowser.set(storageKeys.tokens, JSON.stringify(tokens))
 }
 
 export function writeUser(user: User) {
-  localStorage.setItem(storageKeys.user, JSON.stringify(user))
+  inBrowser.set(storageKeys.user, JSON.stringify(user))
 }
 
 export function clearStored() {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+  for (const key of Object.values(storageKeys)) inBrowser.remove(key)
+}
+
+/** What another tab has stored counts here too, also where this page had to hold its own. */
+export function followStored(key: string | null) {
+  for (const known of Object.values(storageKeys)) if (key === null || key === known) inBrowser.release(known)
 }
 
 function claimsOf(token: string): { iat?: number; exp?: number } {

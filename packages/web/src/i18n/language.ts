@@ -1,35 +1,24 @@
 import { type Language, languages } from '@esrs/contract'
 import { useSyncExternalStore } from 'react'
+import { inBrowser } from '../ui/kept.ts'
 
 const storageKey = 'preferred_language'
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
 
 /** What was chosen here before, else the first of the browser's languages that the app speaks. */
 export function firstLanguage(chosen: string | null, ofBrowser: readonly string[]): Language {
   return [chosen, ...ofBrowser.map((tag) => tag.toLowerCase().split('-')[0])].find(isLanguage) ?? 'en'
 }
 
-let current = firstLanguage(stored(), navigator.languages ?? [navigator.language])
+let current = firstLanguage(inBrowser.get(storageKey), navigator.languages ?? [navigator.language])
 const listeners = new Set<() => void>()
 
 export const currentLanguage = (): Language => current
 
 /** Changes the language of the app and remembers it. */
 export function setLanguage(language: Language) {
-  try {
-    localStorage.setItem(storageKey, language)
-  } catch (error) {
-    console.warn('The language could not be remembered', error)
-  }
+  inBrowser.set(storageKey, language)
   current = language
   for (const listener of listeners) listener()
 }

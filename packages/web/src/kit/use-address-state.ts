@@ -1,3 +1,4 @@
+import { limits } from '@esrs/contract'
 import { useSearchParams } from 'react-router'
 
 /** What is written into the address; `null` and nothing take a name out. */
@@ -32,5 +33,9 @@ export function useAddressState() {
   return { search, change }
 }
 
-/** A whole number from 1 that the address holds; 1 where it holds none. */
-export const wholeNumber = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1)
+/** The number of a page that the address holds, as the server takes it: a whole one from 1; 1 where the address holds none. */
+export const wholeNumber = (text: string | null): number =>
+  Math.min(limits.lastPage, Math.max(1, Math.trunc(Number(text)) || 1))
+
+/** Words to search for that the address holds, no longer than the server takes them. */
+export const searchWords = (text: string | null): string => (text ?? '').slice(0, limits.shortText)

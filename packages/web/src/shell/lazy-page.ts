@@ -1,3 +1,4 @@
+import { inTab } from '../ui/kept.ts'
 import { type Load, lazyOr, MissingPart } from '../ui/lazy-part.tsx'
 
 /** Milliseconds within which a page is not loaded anew by itself a second time: two versions may answer by turns for a while. */
@@ -16,15 +17,10 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Whether the window may be loaded anew by itself now; notes that it is. */
+/** Whether the window may be loaded anew by itself now; notes that it is. Where no note outlives the page it may not, or it would without end. */
 function mayLoadAnew(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < pause) return false
-    sessionStorage.setItem(key, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  if (Date.now() - Number(inTab.get(key)) < pause) return false
+  return inTab.set(key, String(Date.now()))
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { inBrowser } from './kept.ts'
 
 const storageKey = 'single_keys'
 const listeners = new Set<() => void>()
 
-const enabled = () => localStorage.getItem(storageKey) !== 'off'
+const enabled = () => inBrowser.get(storageKey) !== 'off'
 
 /** Whether single keys do something; a person may switch them off for this browser. */
 export const useSingleKeys = (): boolean =>
@@ -15,7 +16,7 @@ export const useSingleKeys = (): boolean =>
   }, enabled)
 
 export function setSingleKeys(on: boolean) {
-  if (on) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, 'off')
+  if (on) inBrowser.remove(storageKey)
+  else inBrowser.set(storageKey, 'off')
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inBrowser } from './kept.ts'
 
 /** What a person chose on this browser, such as a size; the next page opens with it. */
 export function useStoredChoice<Choice extends string>(
@@ -7,12 +8,12 @@ export function useStoredChoice<Choice extends string>(
   usual: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState(() => {
-    const stored = localStorage.getItem(`choice_${name}`)
+    const stored = inBrowser.get(`choice_${name}`)
     return choices.find((known) => known === stored) ?? usual
   })
   const choose = (next: Choice) => {
     setChoice(next)
-    localStorage.setItem(`choice_${name}`, next)
+    inBrowser.set(`choice_${name}`, next)
   }
   return [choice, choose]
 }

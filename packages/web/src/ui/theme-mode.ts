@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { inBrowser } from './kept.ts'
 
 /** The theme that a person chose on this browser; `null` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null
@@ -6,7 +7,7 @@ export type ThemeChoice = 'light' | 'dark' | null
 const storageKey = 'theme'
 
 function storedChoice(): ThemeChoice {
-  const stored = localStorage.getItem(storageKey)
+  const stored = inBrowser.get(storageKey)
   return stored === 'light' || stored === 'dark' ? stored : null
 }
 
@@ -31,8 +32,8 @@ export function startTheme() {
 /** Chooses the theme for this browser; nothing of it is sent to the server. */
 export function setThemeChoice(next: ThemeChoice) {
   choice = next
-  if (next) localStorage.setItem(storageKey, next)
-  else localStorage.removeItem(storageKey)
+  if (next) inBrowser.set(storageKey, next)
+  else inBrowser.remove(storageKey)
   apply()
 }
 

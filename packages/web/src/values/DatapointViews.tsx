@@ -1,5 +1,6 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTexts } from '../i18n/texts.tsx'
+import { useAddressState } from '../kit/use-address-state.ts'
 import { workPlaces } from '../report/waiting/kinds.ts'
 import { SegmentItem } from '../ui/Segment.tsx'
 import { SegmentLine } from '../ui/SegmentLine.tsx'
@@ -17,7 +18,7 @@ const views = [
 export function DatapointViews() {
   const t = useTexts(valueTexts)
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
+  const { search } = useAddressState()
   const state = pathname === '/extracted' ? null : search.get('state')
   const known = views.some((view) => view.state === state) ? state : null
   return (

@@ -3,11 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { sessionStore, useSession } from '../api/session.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
+import { ownDrafts } from '../kit/own-drafts.ts'
 import { valueTexts } from './texts.ts'
 import { forgetFiles } from './unsaved-files.ts'
 import type { UnsavedRow } from './unsaved-row.ts'
-
-// Rows belong to the person who typed them: other accounts on this browser do not see them, and they wait for the person's return.
 
 interface Kept {
   rows: UnsavedRow[]
@@ -15,28 +14,15 @@ interface Kept {
   counter: number
 }
 
-const storageKey = (owner: string) => `datapoint_additions_${owner}`
+const kind = 'datapoint_additions'
+const drafts = ownDrafts<Kept>(kind)
 const nothing: Kept = { rows: [], counter: 0 }
 
-/** Takes the place of the browser's own store where that is full or switched off. */
-const memory = new Map<string, string>()
 let parsed: { text: string; kept: Kept } = { text: '', kept: nothing }
 const listeners = new Set<() => void>()
 
-const owner = () => sessionStore.get().user?.id ?? null
-
-function textOf(of: string): string {
-  const held = memory.get(of)
-  if (held !== undefined) return held
-  try {
-    return localStorage.getItem(storageKey(of)) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function read(of: string | null): Kept {
-  const text = of === null ? '' : textOf(of)
+function read(): Kept {
+  const text = drafts.text() ?? ''
   if (text === parsed.text) return parsed.kept
   let kept = nothing
   try {
@@ -48,38 +34,28 @@ function read(of: string | null): Kept {
   return kept
 }
 
-/** Asks before the page is left while rows are stored nowhere else. */
-const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
-
 function change(edit: (kept: Kept) => Kept) {
-  const of = owner()
-  if (of === null) return
-  const kept = edit(read(of))
-  const text = JSON.stringify(kept)
+  const kept = edit(read())
+  drafts.keep(kept)
+  const text = drafts.text()
+  // Nobody is signed in.
+  if (text === null) return
   // What was not changed stays the same thing, so that nothing of it is drawn again.
   parsed = { text, kept }
-  try {
-    localStorage.setItem(storageKey(of), text)
-    memory.delete(of)
-    removeEventListener('beforeunload', holdPage)
-  } catch {
-    memory.set(of, text)
-    addEventListener('beforeunload', holdPage)
-  }
   for (const listener of listeners) listener()
 }
 
 /** Whether rows are lost when the page is closed, because the browser keeps nothing. */
-export const isFleeting = (): boolean => memory.has(owner() ?? '')
+export const isFleeting = (): boolean => drafts.isFleeting()
 
 /** Every row of the person who is signed in. */
-export const unsavedRows = (): readonly UnsavedRow[] => read(owner()).rows
+export const unsavedRows = (): readonly UnsavedRow[] => read().rows
 
 type NewRow = Omit<UnsavedRow, 'id' | 'request' | 'at' | 'by'> & { id?: string }
 
 /** Keeps a row; one that was added gets the next number, unless it has one. */
 export function keepRow(row: NewRow): UnsavedRow {
-  const { counter } = read(owner())
+  const { counter } = read()
   const number = row.key === null && row.id === undefined ? counter + 1 : counter
   const kept: UnsavedRow = {
     ...row,
@@ -112,30 +88,17 @@ export function discardRow(row: UnsavedRow) {
   void forgetFiles(row.files.map(({ id }) => id))
 }
 
-const draftKey = (form: string) => `datapoint_draft_${owner()}_${form}`
+const forms = ownDrafts<Record<string, string>>('datapoint_draft')
 
 /** The draft of a form, neither added nor discarded. */
-export function draftOf(form: string): Record<string, string> | null {
-  try {
-    return JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null') as Record<string, string> | null
-  } catch {
-    return null
-  }
-}
+export const draftOf = (form: string): Record<string, string> | null => forms.read(form)
 
 /** Keeps what stands in a form as it is typed; `null` forgets it. */
-export function keepDraft(form: string, draft: Record<string, string> | null) {
-  try {
-    if (draft) localStorage.setItem(draftKey(form), JSON.stringify(draft))
-    else localStorage.removeItem(draftKey(form))
-  } catch (error) {
-    console.warn('What was typed could not be kept', error)
-  }
-}
+export const keepDraft = (form: string, draft: Record<string, string> | null) => forms.keep(draft, form)
 
 const subscribe = (listener: () => void) => {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(storageKey(''))) listener()
+    if (event.key === null || event.key.startsWith(kind)) listener()
   }
   listeners.add(listener)
   addEventListener('storage', onStorage)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useAddressState } from '../../kit/use-address-state.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
@@ -21,9 +21,9 @@ interface UserSectionProps {
 /** The people of the company. The form for a new one has an address of its own, because the side menu leads there. */
 export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
   const t = useTexts(companyTexts)
-  const [params, setParams] = useSearchParams()
+  const { search, change } = useAddressState()
   const { data, error, refetch, isFetching } = useQuery(usersQuery)
-  const setInviting = (inviting: boolean) => setParams(inviting ? { invite: 'true' } : {}, { replace: true })
+  const setInviting = (inviting: boolean) => change({ invite: inviting ? 'true' : null })
   return (
     <section data-anchor="people" className="scroll-mt-24 pt-6">
       <div className="mb-3 flex min-h-control flex-wrap items-center gap-2">
@@ -53,7 +53,7 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
       {data?.users.length === 1 && isAdmin && mayInvite && (
         <p className="mt-3 text-muted text-sm">{t('users.alone')}</p>
       )}
-      {isAdmin && mayInvite && params.get('invite') === 'true' && <InviteDialog onClose={() => setInviting(false)} />}
+      {isAdmin && mayInvite && search.get('invite') === 'true' && <InviteDialog onClose={() => setInviting(false)} />}
     </section>
   )
 }

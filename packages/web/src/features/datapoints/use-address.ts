@@ -1,6 +1,6 @@
 import { type AnswerKind, type DatapointOrder, limits, type MissingWay, type ReviewState } from '@esrs/contract'
 import { useLocation, useNavigate } from 'react-router'
-import { type AddressChanges, useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
+import { type AddressChanges, searchWords, useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
 
 /** In the order in which a person meets them. */
 export const states = ['to_check', 'question', 'decided', 'missing'] as const satisfies readonly ReviewState[]
@@ -71,7 +71,7 @@ const read = (search: URLSearchParams): Filters => {
     way: ways.find((way) => way === chosen('way')) ?? '',
     counting: search.get('counting') === 'true',
     order: orders.find((order) => order === chosen('order')) ?? 'standard',
-    search: search.get('search') ?? '',
+    search: searchWords(search.get('search')),
     withValues: search.get('with_values') !== 'false',
   }
 }

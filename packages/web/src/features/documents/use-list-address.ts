@@ -1,4 +1,4 @@
-import { useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
+import { searchWords, useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
 import type { ListParams, Sort } from './queries.ts'
 
 const sorts: readonly Sort[] = ['uploadDate', '-uploadDate', 'title', '-title', 'size', '-size']
@@ -9,7 +9,7 @@ export function useListAddress() {
   const { search, change } = useAddressState()
   const params: ListParams = {
     page: wholeNumber(search.get('page')),
-    search: search.get('search') ?? '',
+    search: searchWords(search.get('search')),
     sort: sorts.find((sort) => sort === search.get('sort')) ?? newestFirst,
   }
   const opened = search.get('document')

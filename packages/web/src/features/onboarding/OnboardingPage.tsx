@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useAddressState } from '../../kit/use-address-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -32,7 +32,7 @@ const furtherContents: Partial<Record<Step, typeof MaterialityStep>> = {
 export default function OnboardingPage() {
   const t = useTexts(onboardingTexts)
   const errorText = useErrorText()
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const { data: company, error, refetch, isFetching } = useQuery(companyQuery)
   const complete = useCompleteStep()
   if (!company) {
@@ -49,7 +49,7 @@ export default function OnboardingPage() {
   }
   const progress = progressOf(company.metadata)
   const step = stepAt(progress, search.get('step'))
-  const goTo = (next: number) => setSearch({ step: String(next + 1) })
+  const goTo = (next: number) => change({ step: next + 1 }, { isStep: true })
   const onPass: StepProps['onPass'] = (confirmation) =>
     complete.mutate(step, {
       onSuccess: () => {

@@ -1,23 +1,14 @@
 import { useState } from 'react'
+import { ownDrafts } from '../../kit/own-drafts.ts'
+import { inTab } from '../../ui/kept.ts'
 
-/** What was typed and not saved; it survives a reload of this tab, and is forgotten with `null`. */
+/** What a person typed and did not save; it survives a reload of this tab, and is forgotten with `null`. */
 export function useDraft<T extends object>(name: string) {
-  const key = `onboarding.${name}`
-  const [draft, setDraft] = useState<T | null>(() => {
-    try {
-      return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null
-    } catch {
-      return null
-    }
-  })
+  const [drafts] = useState(() => ownDrafts<T>(`onboarding.${name}`, inTab))
+  const [draft, setDraft] = useState(() => drafts.read())
   const keep = (next: T | null) => {
     setDraft(next)
-    try {
-      if (next === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, JSON.stringify(next))
-    } catch (error) {
-      console.warn('A draft could not be kept', error)
-    }
+    drafts.keep(next)
   }
   return [draft, keep] as const
 }

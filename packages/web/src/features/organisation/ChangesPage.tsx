@@ -3,13 +3,13 @@ import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -36,8 +36,8 @@ export default function ChangesPage() {
   const t = useTexts(organisationTexts)
   const { dateTime } = useFormats()
   const mayReport = useMay('report')
-  const [search, setSearch] = useSearchParams()
-  const page = Math.max(1, Number(search.get('page')) || 1)
+  const { search, change: changeAddress } = useAddressState()
+  const page = wholeNumber(search.get('page'))
   const query = useQuery(changesQuery(page, useLanguage()))
   const [asked, setAsked] = useState<UnitChange | null>(null)
   const takeBack = useSend(
@@ -102,7 +102,7 @@ export default function ChangesPage() {
             pages={data.total_pages}
             count={data.count}
             pageSize={limits.organisation.changesPage}
-            onPage={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+            onPage={(next) => changeAddress({ page: next > 1 ? next : null }, { isStep: true })}
           />
         </Card>
       )}

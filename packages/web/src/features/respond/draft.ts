@@ -1,6 +1,7 @@
 import type { PublicSurvey, RespondentType, Submission } from '@esrs/contract'
 import { ApiError } from '../../api/errors.ts'
 import type { Answer } from '../../questions/QuestionField.tsx'
+import { inBrowser } from '../../ui/kept.ts'
 
 /** Draft of a response. Answers are stored by the text of the question, so that a changed list of questions loses none. */
 export interface Draft {
@@ -27,41 +28,16 @@ const emptyDraft = (): Draft => ({
 const storageKey = (sid: string) => `survey_draft_${sid}`
 
 /** The draft kept on this device, or an empty one. */
-export function readDraft(sid: string): Draft {
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(sid)) ?? 'null') as Partial<Draft> | null
-    return { ...emptyDraft(), ...kept }
-  } catch {
-    return emptyDraft()
-  }
-}
+export const readDraft = (sid: string): Draft => ({ ...emptyDraft(), ...inBrowser.read<Draft>(storageKey(sid)) })
 
-/** Whether this device holds a draft. */
-export function hasDraft(sid: string): boolean {
-  try {
-    return localStorage.getItem(storageKey(sid)) !== null
-  } catch {
-    return false
-  }
-}
+/** Whether this device holds a draft that outlives the page. */
+export const hasDraft = (sid: string): boolean =>
+  inBrowser.get(storageKey(sid)) !== null && !inBrowser.isFleeting(storageKey(sid))
 
-/** Keeps the draft; `false` where the browser keeps nothing. */
-export function keepDraft(sid: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(storageKey(sid), JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+/** Keeps the draft; `false` where it is lost with the page. */
+export const keepDraft = (sid: string, draft: Draft): boolean => inBrowser.set(storageKey(sid), JSON.stringify(draft))
 
-export function forgetDraft(sid: string) {
-  try {
-    localStorage.removeItem(storageKey(sid))
-  } catch (error) {
-    console.warn('The draft could not be removed', error)
-  }
-}
+export const forgetDraft = (sid: string) => inBrowser.remove(storageKey(sid))
 
 export const answerOf = (draft: Draft, question: string): Answer =>
   draft.answers[question] ?? { answer: '', material: '' }

@@ -1,6 +1,7 @@
 import type { Survey } from '@esrs/contract'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
 import { useSurveyDraft } from './survey-draft.ts'
 
 const passed: Survey = {
@@ -26,6 +27,7 @@ const titleIn = (visit: string) => {
 }
 
 it('goes on after a reload with what was changed in a survey that was passed along, and begins anew when it is passed again', () => {
+  openApp('/login', { signedIn: true, routes: [] })
   const { result, unmount } = renderHook(() => useSurveyDraft(passed, 'one'))
   act(() => result.current.change({ title: 'Your shifts' }))
   unmount()

@@ -1,5 +1,6 @@
 import { limits, type Question, type Survey, stakeholderTypes } from '@esrs/contract'
 import { useState } from 'react'
+import { ownDrafts } from '../../kit/own-drafts.ts'
 import type { NewSurvey } from './queries.ts'
 
 /** How a question is answered. */
@@ -138,8 +139,6 @@ export const surveyFrom = (draft: SurveyDraft): NewSurvey => ({
   proposal: draft.proposal,
 })
 
-const storageKey = 'survey_being_written'
-
 interface Kept {
   draft: SurveyDraft
   at: string
@@ -147,31 +146,15 @@ interface Kept {
   visit?: string
 }
 
-function read(): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
-
-function write(kept: Kept | null): boolean {
-  try {
-    if (kept) localStorage.setItem(storageKey, JSON.stringify(kept))
-    else localStorage.removeItem(storageKey)
-    return true
-  } catch {
-    return false
-  }
-}
+const drafts = ownDrafts<Kept>('survey_being_written')
 
 /**
- * The survey being written, kept in this browser with every change. A survey that was passed along begins a new draft with each
+ * The survey that a person is writing, kept in this browser with every change. A survey that was passed along begins a new draft with each
  * visit to the page; a reload, or coming back, goes on with it. Without one the last draft goes on.
  */
 export function useSurveyDraft(passed: Survey | null, visit: string) {
   const [kept, setKept] = useState<Kept>(() => {
-    const found = read()
+    const found = drafts.read()
     // What was written by a version before knows no kinds of answers.
     const last = found && {
       ...found,
@@ -186,10 +169,10 @@ export function useSurveyDraft(passed: Survey | null, visit: string) {
     keptAt: kept.at,
     change: (part: Partial<SurveyDraft>) => {
       const next = { draft: { ...kept.draft, ...part }, at: new Date().toISOString(), visit }
-      setKept(write(next) ? next : { ...next, at: '' })
+      setKept(drafts.keep(next) ? next : { ...next, at: '' })
     },
     forget: () => {
-      write(null)
+      drafts.keep(null)
       setKept({ draft: emptyDraft(), at: '' })
     },
   }

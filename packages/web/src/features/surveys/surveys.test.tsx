@@ -331,7 +331,7 @@ describe('writing a survey', () => {
       target_group: 'Neighbours',
       questions: [{ text: 'When is it loudest?' }],
     })
-    expect(localStorage.getItem('survey_being_written')).toBeNull()
+    expect(localStorage.getItem(`survey_being_written_${mock.state.people[0]?.user.id}`)).toBeNull()
   })
 
   it('says when saving fails, and keeps everything', async () => {

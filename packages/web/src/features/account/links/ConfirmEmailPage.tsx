@@ -1,6 +1,7 @@
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
@@ -15,7 +16,7 @@ import { linkTexts } from './texts.ts'
 export default function ConfirmEmailPage() {
   const t = useTexts(linkTexts)
   const { signedIn } = useSession()
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = useAddressState().search.get('token') ?? ''
   const confirm = useConfirmEmail()
 
   if (confirm.data) {

@@ -2,11 +2,12 @@ import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
@@ -28,7 +29,7 @@ type PasswordForm = z.infer<typeof PasswordForm>
 export default function ResetPasswordPage() {
   const t = useTexts(linkTexts)
   const errorText = useErrorText()
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = useAddressState().search.get('token') ?? ''
   const isInvitation = useLocation().pathname === '/set-password'
   const link = useQuery({ ...linkQuery(token), enabled: token !== '' })
 

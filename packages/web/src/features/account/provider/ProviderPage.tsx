@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
-import { Link, Navigate, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { ApiError } from '../../../api/errors.ts'
 import { useSession } from '../../../api/session.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -20,7 +21,7 @@ const SecondStep = lazyPart(() => import('../second-step/SecondStep.tsx'))
 /** Where the provider of a company returns to: its answer is handed over once, and out of the address at once. */
 export default function ProviderPage() {
   const { company = '' } = useParams()
-  const [search] = useSearchParams()
+  const { search } = useAddressState()
   const returned = useRef<Returned>({
     provider: company,
     state: search.get('state') ?? '',

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { organisationTexts } from '../texts.ts'
@@ -15,7 +15,7 @@ const pages = { emissions: Emissions, factors: Factors, energy: Energy, accident
 /** Page of the calculators, one at a time; the address says which. */
 export default function CalculatorsPage() {
   const t = useTexts(organisationTexts)
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const chosen = views.find((view) => view === search.get('show')) ?? 'emissions'
   const Chosen = pages[chosen]
   return (
@@ -26,7 +26,7 @@ export default function CalculatorsPage() {
         className="self-start max-md:flex max-md:w-full max-md:flex-wrap"
       >
         {views.map((view) => (
-          <SegmentItem key={view} current={view === chosen} onClick={() => setSearch({ show: view })}>
+          <SegmentItem key={view} current={view === chosen} onClick={() => change({ show: view }, { isStep: true })}>
             {t(`calculators.${view}.title`)}
           </SegmentItem>
         ))}

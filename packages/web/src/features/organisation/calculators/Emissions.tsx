@@ -9,10 +9,11 @@ import {
 } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { ownDrafts } from '../../../kit/own-drafts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
@@ -35,19 +36,15 @@ interface Line {
   basis?: CalorificBasis | ''
 }
 
-const place = 'organisation.emissions'
+const drafts = ownDrafts<Line[]>('organisation.emissions')
 const empty = (factor: string): Line => ({ id: crypto.randomUUID(), factor, amount: '' })
 
-/** Lines that were typed before, kept in this browser. */
+/** Lines that this person typed before. */
 function kept(): Line[] {
-  try {
-    const lines = JSON.parse(localStorage.getItem(place) ?? '[]') as Line[]
-    return Array.isArray(lines)
-      ? lines.filter(({ id, factor, amount }) => id && factor && typeof amount === 'string')
-      : []
-  } catch {
-    return []
-  }
+  const lines = drafts.read()
+  return Array.isArray(lines)
+    ? lines.filter(({ id, factor, amount }) => id && factor && typeof amount === 'string')
+    : []
 }
 
 /** Calculator of emissions: activities by factors, summed up by scope, each line with its formula. */
@@ -56,7 +53,10 @@ export function Emissions() {
   const query = useQuery(factorsQuery(useLanguage()))
   const { data } = query
   const [lines, setLines] = useState<Line[]>(kept)
-  useEffect(() => localStorage.setItem(place, JSON.stringify(lines)), [lines])
+  const putLines = (next: Line[]) => {
+    setLines(next)
+    drafts.keep(next.length > 0 ? next : null)
+  }
   if (!data)
     return (
       <NotLoaded query={query}>
@@ -67,7 +67,7 @@ export function Emissions() {
   const first = factors[0]?.id ?? ''
   const shown = lines.length === 0 ? [{ id: 'first', factor: first, amount: '' }] : lines
   const change = (id: string, some: Partial<Line>) =>
-    setLines(shown.map((line) => (line.id === id ? { ...line, ...some } : line)))
+    putLines(shown.map((line) => (line.id === id ? { ...line, ...some } : line)))
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -106,7 +106,7 @@ export function Emissions() {
                 size="icon"
                 className="mt-6"
                 aria-label={t('calculators.emissions.remove', { number: index + 1 })}
-                onClick={() => setLines(shown.filter(({ id }) => id !== line.id))}
+                onClick={() => putLines(shown.filter(({ id }) => id !== line.id))}
               >
                 <X aria-hidden className="size-4" />
               </Button>
@@ -115,7 +115,7 @@ export function Emissions() {
           )
         })}
       </ul>
-      <Button className="self-start" onClick={() => setLines([...shown, empty(first)])}>
+      <Button className="self-start" onClick={() => putLines([...shown, empty(first)])}>
         <Plus aria-hidden className="size-4" />
         {t('calculators.emissions.add')}
       </Button>

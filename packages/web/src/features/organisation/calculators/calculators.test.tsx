@@ -21,7 +21,9 @@ describe('the calculators', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Propose as a value' })
     await user.click(await within(dialog).findByRole('button', { name: /^E1-6_07/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(JSON.parse(localStorage.getItem('organisation.emissions') ?? '')).toMatchObject([{ amount: '1000' }])
+    expect(
+      JSON.parse(localStorage.getItem(`organisation.emissions_${mock.state.people[0]?.user.id}`) ?? ''),
+    ).toMatchObject([{ amount: '1000' }])
   })
 
   it('take factors of the company, and give a removed one back', async () => {

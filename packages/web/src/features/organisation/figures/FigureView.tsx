@@ -2,13 +2,14 @@ import type { FigureDetail, FigureUnit } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, FileUp, Plus, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -33,7 +34,7 @@ export function FigureView({ datapoint }: { datapoint: string }) {
   const t = useTexts(organisationTexts)
   const navigate = useNavigate()
   const mayReport = useMay('report')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const opened = search.get('unit')
   const [open, setOpen] = useState<'setup' | 'part' | 'import' | 'remove' | null>(null)
   const close = () => setOpen(null)
@@ -104,11 +105,7 @@ export function FigureView({ datapoint }: { datapoint: string }) {
           </>
         )}
       </div>
-      <Units
-        detail={data}
-        opened={opened}
-        onOpen={(id) => setSearch(id === null ? { key: datapoint } : { key: datapoint, unit: id }, { replace: true })}
-      />
+      <Units detail={data} opened={opened} onOpen={(unit) => change({ unit })} />
       <GroupCells detail={data} />
       <FigureCharts detail={data} />
       {open === 'setup' && <SetUpDialog figure={data.figure} onClose={close} onDone={close} />}

@@ -3,11 +3,12 @@ import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Sigma } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState, wholeNumber } from '../../../kit/use-address-state.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
@@ -24,8 +25,7 @@ import { SetUpDialog } from './SetUpDialog.tsx'
 
 /** Page of the figures of the group that are collected in parts, or of the one that the address names. */
 export default function FiguresPage() {
-  const [search] = useSearchParams()
-  const key = search.get('key')
+  const key = useAddressState().search.get('key')
   return (
     <PageBody className="flex flex-col gap-4">
       {key ? <FigureView key={key} datapoint={key} /> : <AllFigures />}
@@ -36,8 +36,8 @@ export default function FiguresPage() {
 function AllFigures() {
   const t = useTexts(organisationTexts)
   const mayReport = useMay('report')
-  const [search, setSearch] = useSearchParams()
-  const page = Math.max(1, Number(search.get('page')) || 1)
+  const { search, change } = useAddressState()
+  const page = wholeNumber(search.get('page'))
   const [isSettingUp, setSettingUp] = useState(false)
   const query = useQuery(figuresQuery(page, useLanguage()))
   const { data } = query
@@ -73,12 +73,16 @@ function AllFigures() {
             pages={data.total_pages}
             count={data.count}
             pageSize={limits.figures.pageSize}
-            onPage={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+            onPage={(next) => change({ page: next > 1 ? next : null }, { isStep: true })}
           />
         </Card>
       )}
       {isSettingUp && (
-        <SetUpDialog figure={null} onClose={() => setSettingUp(false)} onDone={(key) => setSearch({ key })} />
+        <SetUpDialog
+          figure={null}
+          onClose={() => setSettingUp(false)}
+          onDone={(key) => change({ key, page: null }, { isStep: true })}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { type InventoryActivity, type InventoryView, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { searchWords, useAddressState, wholeNumber } from '../../../kit/use-address-state.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
@@ -26,17 +26,16 @@ const all = 'all'
 /** The activities with what each brings; one is opened down to its formula. */
 export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
   const t = useTexts(inventoryTexts)
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const [changed, setChanged] = useState<InventoryActivity | null>(null)
-  const [words, category, figure] = ['q', 'category', 'figure'].map((name) => search.get(name) ?? '')
-  const page = Math.max(1, Number(search.get('page')) || 1)
-  const asked = { ...(category ? { category } : {}), ...(figure ? { figure } : {}), search: words!, page }
+  const words = searchWords(search.get('q'))
+  // An address may name what this inventory does not have.
+  const category = inventory.categories.find(({ id }) => id === search.get('category'))?.id
+  const figure = inventory.figures.find((one) => one.figure === search.get('figure'))?.figure
+  const page = wholeNumber(search.get('page'))
+  const asked = { ...(category && { category }), ...(figure && { figure }), search: words, page }
   const query = useQuery(activitiesQuery(asked, useLanguage()))
   const { data } = query
-  const go = (some: Record<string, string>) => {
-    const next = Object.entries({ q: words!, category: category!, figure: figure!, ...some })
-    setSearch(Object.fromEntries([['show', 'activities'], ...next.filter(([, value]) => value)]), { replace: true })
-  }
   const used = inventory.categories.filter(({ activities }) => activities > 0)
   return (
     <>
@@ -44,8 +43,8 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
       <div className="flex flex-wrap gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <SearchInput
-            value={words!}
-            onSearch={(q) => go({ q })}
+            value={words}
+            onSearch={(q) => change({ q, page: null })}
             aria-label={t('activities.search')}
             placeholder={t('activities.search')}
           />
@@ -54,7 +53,7 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
           <Select
             aria-label={t('activity.field.category')}
             value={category || all}
-            onChange={(id) => go({ category: id === all ? '' : id })}
+            onChange={(id) => change({ category: id === all ? null : id, page: null })}
             options={[
               { value: all, label: t('activities.all') },
               ...used.map(({ id, name }) => ({ value: id, label: name })),
@@ -62,7 +61,7 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
           />
         </div>
         {figure && (
-          <Button onClick={() => go({ figure: '' })}>
+          <Button onClick={() => change({ figure: null, page: null })}>
             {t('activities.ofFigure', { figure: t(`figure.${figure as 'scope1'}`) })}
           </Button>
         )}
@@ -85,7 +84,7 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
             pages={data.total_pages}
             count={data.count}
             pageSize={limits.inventory.pageSize}
-            onPage={(next) => go({ page: next > 1 ? String(next) : '' })}
+            onPage={(next) => change({ page: next > 1 ? next : null }, { isStep: true })}
           />
         </Card>
       )}

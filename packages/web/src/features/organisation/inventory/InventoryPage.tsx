@@ -2,12 +2,13 @@ import type { InventoryView } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown, FileUp, Plus, Sigma } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
@@ -43,13 +44,15 @@ const tabs = {
 export default function InventoryPage() {
   const t = useTexts(inventoryTexts)
   const mayReport = useMay('report')
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
   const query = useQuery(inventoryQuery(useLanguage()))
   const { data } = query
   const chosen = views.find((view) => view === search.get('show')) ?? 'activities'
   const Chosen = tabs[chosen]
   const close = () => setOpen(null)
+  const show = (view: (typeof views)[number]) =>
+    change({ show: view, q: null, category: null, figure: null, page: null }, { isStep: true })
   const carrying = useSend(
     () => call(contract.inventory.export, { query: { format: 'xlsx', of: 'year_before' } }),
     t('carry.failed'),
@@ -102,7 +105,7 @@ export default function InventoryPage() {
       {!isEmpty && <Sums inventory={data} />}
       <Segment aria-label={t('views')} size="sm" className="self-start max-md:flex max-md:w-full max-md:flex-wrap">
         {views.map((view) => (
-          <SegmentItem key={view} current={view === chosen} onClick={() => setSearch({ show: view })}>
+          <SegmentItem key={view} current={view === chosen} onClick={() => show(view)}>
             {t(`view.${view}`)}
           </SegmentItem>
         ))}

@@ -2,11 +2,12 @@ import type { Questionnaire } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { PageTools } from '../../../ui/page-tools.tsx'
@@ -25,7 +26,7 @@ const views = ['questionnaires', 'answers', 'extracts'] as const
 
 /** Page of the questionnaires of customers and banks, or of the one that the address names. */
 export default function QuestionnairesPage() {
-  const [search, setSearch] = useSearchParams()
+  const { search, change } = useAddressState()
   const t = useTexts(workTexts)
   const id = search.get('id')
   const extract = search.get('extract')
@@ -38,7 +39,7 @@ export default function QuestionnairesPage() {
             <SegmentItem
               key={one}
               current={view === one}
-              onClick={() => setSearch(one === 'questionnaires' ? {} : { view: one })}
+              onClick={() => change({ view: one === 'questionnaires' ? null : one }, { isStep: true })}
             >
               {t(`questionnaires.view.${one}`)}
             </SegmentItem>
@@ -54,7 +55,7 @@ export default function QuestionnairesPage() {
       ) : view === 'extracts' ? (
         <Extracts />
       ) : (
-        <AllQuestionnaires onAdded={(added) => setSearch({ id: added })} />
+        <AllQuestionnaires onAdded={(added) => change({ id: added, view: null }, { isStep: true })} />
       )}
     </PageBody>
   )

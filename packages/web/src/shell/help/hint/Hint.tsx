@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { inBrowser } from '../../../ui/kept.ts'
 import { openHelp } from '../open-help.ts'
 import { type HelpPage, hinted, pageOf } from './pages.ts'
 import { hintTexts } from './texts.ts'
 
 const storageKey = 'hints_seen'
 
-const seen = (): string[] => (localStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean)
+const seen = (): string[] => (inBrowser.get(storageKey) ?? '').split(' ').filter(Boolean)
 
 function keepSeen(page: HelpPage) {
   const pages = seen()
-  if (!pages.includes(page)) localStorage.setItem(storageKey, [...pages, page].join(' '))
+  if (!pages.includes(page)) inBrowser.set(storageKey, [...pages, page].join(' '))
 }
 
 /** One sentence at the first visit of a page. It is gone when it was dismissed or the page was left. */

@@ -33,7 +33,7 @@ export function useTrailAddress() {
     const value = search.get(name)
     if (value && mayBe[name](value)) Object.assign(filter, { [name]: value })
   }
-  const page = Math.min(100_000, wholeNumber(search.get('page')))
+  const page = wholeNumber(search.get('page'))
   const set = (changed: Partial<Record<(typeof names)[number] | 'page', string>>) => change({ page: null, ...changed })
   return {
     search: { page, ...filter } as TrailSearch,
