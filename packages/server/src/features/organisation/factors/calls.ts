@@ -5,10 +5,10 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
-import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { sentTable } from '../plan-table.ts'
 import { fuelsIn } from '../quantities/quantity-tables.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { factorRefusal } from './factor-bounds.ts'
@@ -19,10 +19,8 @@ import { planFactors } from './plan-factors.ts'
 
 /** Handlers of the calls of emission factors: those that are shipped, and those of the company. */
 export function factorCalls({ clock, reporting }: OrganisationParts): Handlers<(typeof contract)['factors']> {
-  const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
-    if (received.size > limits.importBytes) throw tooLong(limits.ownFactors)
-    const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
-    const table = await headedRows(sheets, factorsShape, limits.ownFactors)
+  const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
+    const table = await sentTable(reporting, tenant, file, factorsShape, limits.ownFactors)
     return async (inside: Tenant) => planFactors(await ownFactorsOf(inside), table, language)
   }
   return {

@@ -9,13 +9,12 @@ import {
   warmingReports,
 } from '@esrs/contract'
 import { breakdownAxes, memberWritten } from '@esrs/engine/esrs'
-import { sha256 } from '../../../canonical.ts'
 import { newAuditedId } from '../../../database/action.ts'
 import { type HeadedRows, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
-import { createYield } from '../../../yield.ts'
 import { say } from '../messages.ts'
+import { planTable, refusedTable, type TablePlan } from '../plan-table.ts'
 import { fuelsIn, quantityTables } from '../quantities/quantity-tables.ts'
-import { inEachLanguage, mostListed, type Nameable, namedIn, UnreadableRow, unreadableCell } from '../table-cells.ts'
+import { type Nameable, namedIn, UnreadableRow, unreadableCell, worded } from '../table-cells.ts'
 import { factorRefusal } from './factor-bounds.ts'
 import type { FactorRow } from './factor-store.ts'
 import { type FactorColumn, factorsShape } from './factors-table.ts'
@@ -23,24 +22,12 @@ import { seriesOfOwn } from './known-factors.ts'
 
 const languages: readonly Language[] = ['en', 'de']
 
-/** A plan with the factors that it would write. */
-export interface PlannedFactors {
-  wire: FactorsImport
-  changes: Pick<FactorRow, 'id' | 'fields'>[]
-}
-
 type Cells = TableRow<FactorColumn>['cells']
 
 const unreadable = (id: FactorColumn, cells: Cells) => unreadableCell(factorsShape, id, cells)
 
 const named = <Name extends string>(id: FactorColumn, cells: Cells, list: readonly Nameable<Name>[]) =>
   namedIn(factorsShape, id, cells, list)
-
-/** What may be named, each with its words. */
-const worded = <Name extends string>(
-  ids: readonly Name[],
-  namesOf: (id: Name) => readonly string[],
-): Nameable<Name>[] => ids.map((id) => ({ id, names: namesOf(id) }))
 
 /** The factor that a row holds; `null` where it has neither name nor number. */
 function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
@@ -73,23 +60,23 @@ function factorIn(cells: Cells, numbers: Language): OwnFactor | null {
     scope: named(
       'scope',
       cells,
-      worded(factorScopes, (one) => inEachLanguage(`factorScope.${one}`)),
+      worded(factorScopes, (one) => `factorScope.${one}`),
     ),
     basis: named(
       'basis',
       cells,
-      worded(['net', 'gross'] as const, (one) => inEachLanguage(`basis.${one}`)),
+      worded(['net', 'gross'] as const, (one) => `basis.${one}`),
     ),
     fuel:
       named(
         'fuel',
         cells,
-        worded([...fuels[0]!.keys()], (one) => fuels.map((of) => of.get(one) ?? '')),
+        [...fuels[0]!.keys()].map((id) => ({ id, names: fuels.map((of) => of.get(id) ?? '') })),
       ) ?? '',
     gwp: named(
       'gwp',
       cells,
-      worded(warmingReports, () => []),
+      warmingReports.map((id) => ({ id, names: [] })),
     ),
     category: textOf(cells.get('category')),
     biogenic: figure('biogenic') ?? 0,
@@ -113,50 +100,31 @@ export async function planFactors(
   known: readonly FactorRow[],
   table: HeadedRows<FactorColumn>,
   language: Language,
-): Promise<PlannedFactors> {
-  const yieldToEventLoop = createYield()
-  const wire: FactorsImport = {
-    rows: table.rows.length,
-    unchanged: 0,
-    added: 0,
-    changed: 0,
-    changes: [],
-    refused: [],
-    plan: '',
-  }
-  const changes: PlannedFactors['changes'] = []
+): Promise<TablePlan<Pick<FactorRow, 'id' | 'fields'>, FactorsImport['changes'][number]>> {
   const stored = new Map(known.map((row) => [placeOf(OwnFactor.parse(row.fields)), row]))
   const seen = new Map<string, number>()
-  for (const { row, cells } of table.rows) {
-    await yieldToEventLoop()
-    try {
+  const plan = await planTable(
+    table,
+    { names: ['name'], language, restsOn: known.map(({ id }) => id) },
+    ({ row, cells }) => {
       const factor = factorIn(cells, table.numbers)
-      if (!factor) continue
+      if (!factor) return null
       const place = placeOf(factor)
       const first = seen.get(place)
       if (first !== undefined) throw new UnreadableRow(say('factor.import.twice', { row: String(first) }))
       seen.set(place, row)
       const before = stored.get(place)
       const old = before && OwnFactor.parse(before.fields)
-      if (old && JSON.stringify(old) === JSON.stringify(factor)) {
-        wire.unchanged += 1
-        continue
-      }
-      changes.push({ id: before?.id ?? newAuditedId(), fields: factor })
-      wire[old ? 'changed' : 'added'] += 1
+      if (old && JSON.stringify(old) === JSON.stringify(factor)) return null
       const { name, year, unit, kilograms } = factor
-      if (wire.changes.length < mostListed)
-        wire.changes.push({ row, name, year, unit, before: old?.kilograms ?? null, after: kilograms })
-    } catch (error) {
-      if (!(error instanceof UnreadableRow)) throw error
-      wire.refused.push({ row, written: textOf(cells.get('name')).slice(0, 60), reason: error.text(language) })
-    }
-  }
-  if (known.length + wire.added > limits.ownFactors) {
-    const reason = say('factor.many', { count: limits.ownFactors })(language)
-    wire.refused.push({ row: 1, written: '', reason })
-    return { wire: { ...wire, changes: [], added: 0, changed: 0 }, changes: [] }
-  }
-  wire.plan = sha256(JSON.stringify([changes.map(({ fields }) => fields), known.map(({ id }) => id)])).slice(0, 32)
-  return { wire, changes }
+      return {
+        isNew: !old,
+        change: { id: before?.id ?? newAuditedId(), fields: factor },
+        sign: factor,
+        shown: () => ({ row, name, year, unit, before: old?.kilograms ?? null, after: kilograms }),
+      }
+    },
+  )
+  const isMany = known.length + plan.wire.added > limits.ownFactors
+  return isMany ? refusedTable(plan, say('factor.many', { count: limits.ownFactors }), language) : plan
 }

@@ -3,12 +3,12 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
-import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { comparedSources } from '../compare-sources.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { sentTable } from '../plan-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { allowedRules } from './allowed-rules.ts'
 import { isFigure, removeFigure, removePart, savePart, setUpFigure } from './change-figure.ts'
@@ -23,10 +23,8 @@ import { takeCells, takeFigure } from './take-figure.ts'
 export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract)['figures']> {
   const { reporting, clock } = parts
   const open = (tenant: Tenant, { language }: { language: Language }) => reporting.open(tenant, language)
-  const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
-    if (received.size > limits.importBytes) throw tooLong(limits.figures.parts)
-    const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
-    const table = await headedRows(sheets, partsShape, limits.figures.parts)
+  const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
+    const table = await sentTable(reporting, tenant, file, partsShape, limits.figures.parts)
     return async (inside: Tenant, { report, catalogue }: OpenReport, key: string) => {
       const entry = datapointEntry(catalogue, key)
       const setup = await setupFor(inside, report, key)
@@ -126,11 +124,15 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
       const plan = await planOf(tenant, file, caller.language)
       return tenant.transaction(async (inside) => {
         await lockOrganisation(inside)
-        const { wire, changes, after } = await plan(inside, opened, params.key)
+        const { wire, changes } = await plan(inside, opened, params.key)
         if (changes.length === 0) throw new AppError('conflict', say('import.nothing'))
         if (wire.plan !== body.plan) throw new AppError('conflict', say('import.changed'))
         const by = { userId: actor.userId, at: clock() }
-        const saved = changes.map((one) => ({ ...one, after: { ...after.get(one.id)!, by: by.userId, at: by.at } }))
+        const saved = changes.map(({ before, after }) => ({
+          id: after.id,
+          before,
+          after: { ...after, by: by.userId, at: by.at },
+        }))
         await saveParts(inside, opened.report, params.key, saved, by)
         return wire
       })

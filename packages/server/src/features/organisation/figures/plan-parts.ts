@@ -1,23 +1,15 @@
 import type { FigurePartFields, Language, PartQuantity, PartsImport } from '@esrs/contract'
 import { fuels } from '@esrs/engine'
 import { breakdowns, dimensionOf, membersWritten } from '@esrs/engine/esrs'
-import { sha256 } from '../../../canonical.ts'
-import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
-import { createYield } from '../../../yield.ts'
+import { type HeadedRows, numberOf, type TableRow, textOf } from '../../../tables/headed-rows.ts'
 import { say } from '../messages.ts'
-import { mostListed, UnreadableRow, unreadableCell } from '../table-cells.ts'
+import { planTable, type TablePlan } from '../plan-table.ts'
+import { saysYes, UnreadableRow, unitAndMonths, unitNamed, unitsByCode, unreadableCell } from '../table-cells.ts'
 import { checkedPart, isRefusal, type PartFigure } from './check-part.ts'
 import type { OpenGroup } from './compute-figure.ts'
-import type { PartChange, PartFields, PartRow } from './figure-store.ts'
+import type { PartFields, PartRow } from './figure-store.ts'
 import { figureInWords } from './formula-words.ts'
 import { type PartColumn, partsShape } from './parts-table.ts'
-
-/** A plan with what it would save. */
-export interface PlannedParts {
-  wire: PartsImport
-  changes: Omit<PartChange, 'after'>[]
-  after: Map<string, Omit<PartFields, 'by' | 'at'>>
-}
 
 type Cells = TableRow<PartColumn>['cells']
 
@@ -35,13 +27,6 @@ function fieldsIn(
     if (number === undefined) throw unreadable(id, cells)
     return number
   }
-  const unitOf = (id: 'code' | 'counterpart') => {
-    const code = textOf(cells.get(id))
-    if (code === '') return null
-    const found = byCode.get(code.toLowerCase())
-    if (!found) throw new UnreadableRow(say('import.unit', { code }))
-    return found
-  }
   const dimensionIn = (text: string): string => {
     if (text === '') return ''
     const breakdown = breakdowns().get(entry.id)
@@ -55,29 +40,21 @@ function fieldsIn(
   }
   const number = figure('number')
   if (number === null) return null
-  const unitId = unitOf('code')
-  if (!unitId) throw new UnreadableRow(say('import.noCode'))
-  const month = (id: 'from' | 'to') => {
-    const found = monthOf(cells.get(id))
-    if (found === undefined) throw unreadable(id, cells)
-    return found
-  }
-  const from = month('from')
-  if (!from) throw new UnreadableRow(say('import.noMonth'))
+  const { unit_id, from, to } = unitAndMonths(partsShape, cells, byCode)
   const unit = textOf(cells.get('unit'))
   return {
     dimension: dimensionIn(textOf(cells.get('dimension'))),
-    unit_id: unitId,
+    unit_id,
     label: textOf(cells.get('label')).slice(0, 100),
     from,
-    to: month('to') ?? from,
+    to,
     number,
     unit: unit.toLowerCase() === setup.unit.toLowerCase() ? '' : unit.slice(0, 60),
     factor: figure('factor') ?? 1,
     quantity: null,
     base: figure('base'),
-    counterpart: unitOf('counterpart'),
-    estimated: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('estimated'))),
+    counterpart: unitNamed(cells.get('counterpart'), byCode),
+    estimated: saysYes(cells.get('estimated')),
     note: textOf(cells.get('note')).slice(0, 500),
     document: null,
   }
@@ -140,7 +117,7 @@ class PartsBook {
   constructor(group: OpenGroup, figure: PartFigure, known: readonly PartRow[]) {
     this.group = group
     this.figure = figure
-    this.byCode = new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id]))
+    this.byCode = unitsByCode(group.tree.units.values())
     this.byPlace = new Map(known.map((row) => [placeOf(row), row]))
     for (const row of known) this.among(row).push(row)
   }
@@ -182,57 +159,33 @@ class PartsBook {
  * Plan of an import: what a table of parts would change. A part is known by unit, meter and first month; rows without a number
  * deliver nothing, and parts that the table does not name stay. Changes nothing.
  */
-export async function planParts(
+export function planParts(
   group: OpenGroup,
   figure: PartFigure,
   known: readonly PartRow[],
   table: HeadedRows<PartColumn>,
   language: Language,
-): Promise<PlannedParts> {
-  const yieldToEventLoop = createYield()
+): Promise<TablePlan<PlannedPart, PartsImport['changes'][number]>> {
   const book = new PartsBook(group, figure, known)
-  const wire: PartsImport = {
-    rows: table.rows.length,
-    unchanged: 0,
-    added: 0,
-    changed: 0,
-    changes: [],
-    refused: [],
-    plan: '',
-  }
-  const plan: PlannedParts = { wire, changes: [], after: new Map() }
-  const signs: unknown[] = []
-  for (const { row, cells } of table.rows) {
-    await yieldToEventLoop()
-    try {
-      const fields = fieldsIn(cells, book.byCode, table.numbers, figure)
-      const planned = fields && book.take(row, cells, fields)
-      if (!planned) {
-        wire.unchanged += 1
-        continue
-      }
-      const { before, after } = planned
-      plan.changes.push({ id: after.id, before })
-      plan.after.set(after.id, after)
-      wire[before ? 'changed' : 'added'] += 1
-      const { id: _, ...said } = after
-      signs.push([before && [before.number, before.at], said])
-      if (wire.changes.length < mostListed)
-        wire.changes.push({
-          row,
-          unit: book.nameOf(after.unitId),
-          label: [after.label, after.dimension].filter(Boolean).join(' · '),
-          from: after.from,
-          to: after.to,
-          before: before ? figureInWords(before.number, language) : '',
-          after: figureInWords(after.number, language),
-        })
-    } catch (error) {
-      if (!(error instanceof UnreadableRow)) throw error
-      const written = textOf(cells.get('code')).slice(0, 60)
-      wire.refused.push({ row, written, reason: error.text(language) })
+  return planTable(table, { names: ['code'], language }, ({ row, cells }) => {
+    const fields = fieldsIn(cells, book.byCode, table.numbers, figure)
+    const change = fields && book.take(row, cells, fields)
+    if (!change) return null
+    const { before, after } = change
+    const { id: _, ...said } = after
+    return {
+      isNew: before === null,
+      change,
+      sign: [before && [before.number, before.at], said],
+      shown: () => ({
+        row,
+        unit: book.nameOf(after.unitId),
+        label: [after.label, after.dimension].filter(Boolean).join(' · '),
+        from: after.from,
+        to: after.to,
+        before: before ? figureInWords(before.number, language) : '',
+        after: figureInWords(after.number, language),
+      }),
     }
-  }
-  wire.plan = sha256(JSON.stringify(signs)).slice(0, 32)
-  return plan
+  })
 }

@@ -4,7 +4,6 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
-import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import type { OpenReport } from '../../reporting/index.ts'
 import { comparedSources } from '../compare-sources.ts'
@@ -12,6 +11,7 @@ import { knownFactors } from '../factors/known-factors.ts'
 import { openGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { sentTable } from '../plan-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { activitiesShape, activitiesTable, figuresTable } from './activities-table.ts'
 import { carriedActivities } from './carry-activities.ts'
@@ -72,10 +72,8 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
     const shown = await shownInstruments(parts, tenant, await openInventory(tenant, report))
     return shown.find((one) => one.id === id)!
   }
-  const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
-    if (received.size > limits.importBytes) throw tooLong(limits.inventory.activities)
-    const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
-    const table = await headedRows(sheets, activitiesShape, limits.inventory.activities)
+  const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
+    const table = await sentTable(reporting, tenant, file, activitiesShape, limits.inventory.activities)
     return async (inside: Tenant, { report }: OpenReport) => {
       const factors = await knownFactors(inside, language)
       const known = await activitiesOf(inside, report.year)

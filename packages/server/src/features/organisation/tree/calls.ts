@@ -4,10 +4,10 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
-import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { sentTable } from '../plan-table.ts'
 import { addUnit, changeUnit, type HasParts, removeUnit, takeBack } from './change-unit.ts'
 import { differences } from './change-words.ts'
 import { organisationShape, organisationTable } from './organisation-table.ts'
@@ -41,10 +41,8 @@ export function organisationCalls(
     return { units, year, last_day: lastDayOf(month) }
   }
   const one = async (tenant: Tenant, id: string) => (await shown(tenant)).units.find((unit) => unit.id === id)!
-  const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
-    if (received.size > limits.importBytes) throw tooLong()
-    const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
-    const table = await headedRows(sheets, organisationShape)
+  const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
+    const table = await sentTable(reporting, tenant, file, organisationShape)
     return async (inside: Tenant) => planImport(await unitsOf(inside), table, language)
   }
 

@@ -12,11 +12,10 @@ import { sha256 } from '../../../canonical.ts'
 import { dayOf, type HeadedRows, numberOf, type TableRow as Row, textOf } from '../../../tables/headed-rows.ts'
 import { createYield } from '../../../yield.ts'
 import { say } from '../messages.ts'
+import { type Nameable, namedIn, UnreadableRow, unreadableCell, worded } from '../table-cells.ts'
 import { differences } from './change-words.ts'
-import type { ColumnId } from './organisation-table.ts'
+import { type ColumnId, organisationShape } from './organisation-table.ts'
 import { fieldsOf, rowOf, type UnitRow } from './unit-store.ts'
-
-const languages: readonly Language[] = ['en', 'de']
 
 type TableRow = Row<ColumnId>
 
@@ -37,59 +36,38 @@ export interface PlannedImport {
 
 type Refusal = OrganisationImport['refused'][number]
 
-/** What a cell means among words that both languages have for something; `null` where it is none of them. */
-function meaning<Value extends string>(
-  values: readonly Value[],
-  written: string,
-  wordOf: (value: Value, language: Language) => string,
-): Value | null {
-  const word = written.toLowerCase()
-  return (
-    values.find(
-      (value) => value === word || languages.some((language) => wordOf(value, language).toLowerCase() === word),
-    ) ?? null
-  )
-}
+const unreadable = (id: ColumnId, { cells }: TableRow) => unreadableCell(organisationShape, id, cells)
 
-class Unreadable extends Error {
-  readonly column: ColumnId
-  constructor(column: ColumnId) {
-    super(column)
-    this.column = column
-  }
-}
+const named = <Name extends string>(id: ColumnId, { cells }: TableRow, list: readonly Nameable<Name>[]) =>
+  namedIn(organisationShape, id, cells, list)
 
 /** Reads the rows of one unit: the first says what it is, each of them one holding. */
 function fieldsIn(rows: readonly TableRow[], before: UnitFields | null, numbers: Language): UnitFields {
-  const [first] = rows
-  const has = (id: ColumnId) => first!.cells.has(id)
-  const text = (id: ColumnId) => textOf(first!.cells.get(id))
+  const first = rows[0]!
+  const has = (id: ColumnId) => first.cells.has(id)
+  const text = (id: ColumnId) => textOf(first.cells.get(id))
   const figure = (id: 'heads' | 'area', known: number | null) => {
     if (!has(id)) return known
-    const number = numberOf(first!.cells.get(id), numbers)
-    if (number === undefined || (number !== null && number < 0)) throw new Unreadable(id)
+    const number = numberOf(first.cells.get(id), numbers)
+    if (number === undefined || (number !== null && number < 0)) throw unreadable(id, first)
     return number
   }
-  const kind =
-    has('kind') && text('kind') !== ''
-      ? meaning(unitKinds, text('kind'), (value, language) => say(`kind.${value}`)(language))
-      : (before?.kind ?? 'entity')
-  if (!kind) throw new Unreadable('kind')
-  const until = has('until') ? dayOf(first!.cells.get('until')) : (before?.until ?? null)
-  if (until === undefined) throw new Unreadable('until')
-  const yearEnd = has('year_end') ? numberOf(first!.cells.get('year_end'), numbers) : (before?.year_end ?? 12)
+  const kinds = worded(unitKinds, (kind) => `kind.${kind}`)
+  const until = has('until') ? dayOf(first.cells.get('until')) : (before?.until ?? null)
+  if (until === undefined) throw unreadable('until', first)
+  const yearEnd = has('year_end') ? numberOf(first.cells.get('year_end'), numbers) : (before?.year_end ?? 12)
   if (yearEnd === undefined || (yearEnd !== null && !(Number.isInteger(yearEnd) && yearEnd >= 1 && yearEnd <= 12)))
-    throw new Unreadable('year_end')
+    throw unreadable('year_end', first)
   const letters = (id: 'country' | 'currency', pattern: RegExp) => {
     if (!has(id)) return before?.[id] ?? ''
     const written = text(id).toUpperCase()
-    if (!pattern.test(written)) throw new Unreadable(id)
+    if (!pattern.test(written)) throw unreadable(id, first)
     return written
   }
   return {
     code: text('code'),
     name: text('name') || before?.name || '',
-    kind,
+    kind: named('kind', first, kinds) ?? before?.kind ?? 'entity',
     parent: null,
     holdings:
       has('share') || has('method') || has('from')
@@ -106,18 +84,14 @@ function fieldsIn(rows: readonly TableRow[], before: UnitFields | null, numbers:
 
 const whole = { from: null, share: 100, method: 'full' as const }
 
-function holdingIn({ cells }: TableRow, numbers: Language): UnitFields['holdings'][number] {
+function holdingIn(row: TableRow, numbers: Language): UnitFields['holdings'][number] {
+  const { cells } = row
   const from = dayOf(cells.get('from'))
-  if (from === undefined) throw new Unreadable('from')
+  if (from === undefined) throw unreadable('from', row)
   const share = numberOf(cells.get('share'), numbers)
-  if (share === undefined || (share !== null && (share < 0 || share > 100))) throw new Unreadable('share')
-  const written = textOf(cells.get('method'))
-  const method =
-    written === ''
-      ? 'full'
-      : meaning(consolidationMethods, written, (value, language) => say(`method.${value}`)(language))
-  if (!method) throw new Unreadable('method')
-  return { from, share: share ?? 100, method }
+  if (share === undefined || (share !== null && (share < 0 || share > 100))) throw unreadable('share', row)
+  const methods = worded(consolidationMethods, (method) => `method.${method}`)
+  return { from, share: share ?? 100, method: named('method', row, methods) ?? 'full' }
 }
 
 /** Groups rows by the code that they name; a row without one is refused. */
@@ -169,13 +143,8 @@ export async function planImport(
         : (byId.get(before?.parent ?? '')?.code ?? '')
       candidates.push({ id: row?.id ?? randomUUID(), row: number, fields: fields.data, parentCode, before })
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      const written = textOf(cells.get(error.column))
-      refuse(
-        say('import.cell', { column: say(`column.${error.column}`)(language), written: written.slice(0, 60) })(
-          language,
-        ),
-      )
+      if (!(error instanceof UnreadableRow)) throw error
+      refuse(error.text(language))
     }
   }
   candidates = await placed(rows, candidates, refused, language)
