@@ -86,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
                 test: /lucide-react\/dist\/esm\/icons\/(calendar-clock|clock|cloud-off|hourglass|key-round|link-2-off|paperclip|save)\./,
               },
               { name: 'small', priority: 4, test: /web\/src\/ui\/(Badge|Bar|SegmentLine|pillar)\./ },
-              { name: 'fields', priority: 4, test: /web\/src\/i18n\/error-texts\/server-fields/ },
+              { name: 'fields', priority: 4, test: /web\/src\/i18n\/error-texts\/error-text\./ },
               { name: 'stale', priority: 4, test: /web\/src\/api\/stale/ },
               { name: 'bounds', priority: 4, test: /contract\/src\/(code-lists|limits)\./ },
               // What values are called and how they are kept: the page of somebody who was asked needs it as well.
@@ -100,7 +100,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'app',
                 priority: 1,
-                test: /web\/src\/(api\/(?!provider-proof|stale)|i18n\/(?!search-words|typed-number|error-texts\/server-fields)|shell\/(?!AppShell|Elsewhere|frame|GenerateReport|Header|help|house|moved|Offline|search|SideMenu|SubNav|TabBar|NotFound|debug|step-up|use-)|ui\/(Brand|Button|class-names|Field|form-resolver|Input|lazy-part|PasswordInput|Segment\.|Spinner|States|Toaster|toast|texts|theme-mode))/,
+                test: /web\/src\/(api\/(?!provider-proof|stale)|kit\/use-send\.|i18n\/(?!search-words|typed-number|error-texts\/error-text\.)|shell\/(?!AppShell|Elsewhere|frame|GenerateReport|Header|help|house|moved|Offline|search|SideMenu|SubNav|TabBar|NotFound|debug|step-up|use-)|ui\/(Brand|Button|class-names|Field|form-resolver|Input|lazy-part|PasswordInput|Segment\.|Spinner|States|Toaster|toast|texts|theme-mode))/,
               },
               {
                 name: 'account',
@@ -113,7 +113,7 @@ export default defineConfig(({ command, mode }) => {
               // The frame of every page behind the sign-in with what it is made of, and small things that most pages draw.
               {
                 name: 'frame',
-                test: /web\/src\/(shell\/AppShell|api\/May|ui\/(DisabledButton|ScrollFrame|Table|save-file)\.|kit\/use-(address-state|send)\.)/,
+                test: /web\/src\/(shell\/AppShell|api\/May|ui\/(DisabledButton|ScrollFrame|Table|save-file)\.|kit\/use-address-state\.)/,
               },
               { name: 'toggles', test: /web\/src\/ui\/Toggles\./ },
               { name: 'select', test: /web\/src\/ui\/Select\./ },

@@ -52,6 +52,10 @@ export const networkError = () => new ApiError('Network error', { status: 0, cod
 
 export const declinedError = ({ message, status }: ApiError) => new ApiError(message, { status, code: 'declined' })
 
+/** Whether the server has something to say about single fields, where it then stands. */
+export const isAboutFields = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+
 /** Whether somebody has changed their mind: nothing failed, and nothing is said of it. */
 export const isDeclined = (error: unknown): boolean => error instanceof ApiError && error.code === 'declined'
 

@@ -89,6 +89,14 @@ interface NoticeProps {
   className?: string
 }
 
+/** Why something was not done, where it was not. */
+export const FailureNotice = ({ children, className }: Pick<NoticeProps, 'children' | 'className'>) =>
+  children ? (
+    <Notice tone="danger" role="alert" className={className}>
+      {children}
+    </Notice>
+  ) : null
+
 export function Notice({ tone = 'info', children, action, role, className }: NoticeProps) {
   const Icon = tone === 'warning' ? TriangleAlert : tone === 'danger' ? CircleAlert : Info
   return (

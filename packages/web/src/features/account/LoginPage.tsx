@@ -1,12 +1,12 @@
 import { KeyRound } from 'lucide-react'
-import { Suspense, useEffect, useLayoutEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { exampleSignIn } from '../../api/config.ts'
 import { knowsPasskeys } from '../../api/passkeys.ts'
 import { useSession } from '../../api/session.ts'
 import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
@@ -18,7 +18,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { chosenPassword, keepChosen } from './chosen-password.ts'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
-import { isOver, secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
+import { isOver, secondStepOf, signInByPassword, usePasskeyAutofill, usePasskeyLogin, useSignIn } from './queries.ts'
 import { accountTexts } from './texts.ts'
 
 /** Most people have no second factor, so its form comes when it is asked for. */
@@ -39,16 +39,22 @@ export default function LoginPage() {
   const message = useFieldMessage()
   const arrival = useLocation().state as Arrival | null
   const { lapsed } = useSession()
-  const { register, handleSubmit, setFocus, setValue, trigger, watch, formState } = useForm<LoginForm>({
+  const { onSuccess, showFailure } = useSignIn()
+  const [secondStep, setSecondStep] = useState<ReturnType<typeof secondStepOf>>(null)
+  const { register, errorOf, setFocus, setValue, trigger, watch, refusal, frame } = useSentForm({
+    begins: { email: arrival?.email ?? '', password: chosenPassword(arrival?.email) },
     resolver: checkedBy(LoginForm),
-    defaultValues: { email: arrival?.email ?? '', password: chosenPassword(arrival?.email) },
+    send: signInByPassword,
+    onSent: onSuccess,
+    // Where a second factor or the company is asked for, the page goes on with it.
+    onRefused: (error) => {
+      setSecondStep(secondStepOf(error))
+      if (isOver(error)) showFailure(error)
+    },
   })
-  const { errors } = formState
-  const login = useLogin()
   const passkey = usePasskeyLogin()
-  const busy = login.isPending || passkey.isPending
-  const secondStep = secondStepOf(login.error)
-  const isRefused = isOver(login.error)
+  const busy = frame.busy || passkey.isPending
+  const isRefused = isOver(refusal)
   usePasskeyAutofill(busy || secondStep !== null, (signed) => passkey.mutate({ signed }))
   const example = exampleSignIn()
 
@@ -67,7 +73,7 @@ export default function LoginPage() {
   if (secondStep !== null) {
     return (
       <Suspense fallback={<AccountFrame title={t('login.title')}>{null}</AccountFrame>}>
-        <SecondStep {...secondStep} onBack={login.reset} />
+        <SecondStep {...secondStep} onBack={() => setSecondStep(null)} />
       </Suspense>
     )
   }
@@ -90,8 +96,8 @@ export default function LoginPage() {
           />
         </Suspense>
       )}
-      <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={handleSubmit((form) => login.mutate(form))}>
-        <Field label={t('email')} error={message(errors.email?.message)}>
+      <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={frame.onSubmit}>
+        <Field label={t('email')} error={message(errorOf('email'))}>
           {(control) => (
             <Input
               {...control}
@@ -106,7 +112,7 @@ export default function LoginPage() {
           )}
         </Field>
         <div className="relative">
-          <Field label={t('password')} error={message(errors.password?.message)}>
+          <Field label={t('password')} error={message(errorOf('password'))}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -134,24 +140,24 @@ export default function LoginPage() {
           look="primary"
           size="lg"
           block
-          busy={login.isPending}
+          busy={frame.busy}
           disabled={passkey.isPending}
           className="mt-2"
         >
-          {login.isPending ? t('login.submitting') : t('login.submit')}
+          {frame.busy ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>
       <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('login.or')}
       </p>
       {knowsPasskeys() && (
-        <Button size="lg" block busy={passkey.isPending} disabled={login.isPending} onClick={() => passkey.mutate({})}>
+        <Button size="lg" block busy={passkey.isPending} disabled={frame.busy} onClick={() => passkey.mutate({})}>
           {!passkey.isPending && <KeyRound aria-hidden className="size-4" />}
           {passkey.isPending ? t('login.passkeyWaiting') : t('login.passkey')}
         </Button>
       )}
       <Suspense fallback={<p className="mt-3 h-10" />}>
-        <CompanySignIn email={watch('email')} refusal={login.error} disabled={busy} check={trigger} />
+        <CompanySignIn email={watch('email')} refusal={refusal} disabled={busy} check={trigger} />
       </Suspense>
       <p className="mt-6 text-secondary text-sm">
         <Rich

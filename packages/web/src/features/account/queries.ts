@@ -56,17 +56,7 @@ export function secondStepOf(error: Error | null): { challenge: string; methods:
 export const isOver = (error: Error | null): boolean =>
   error !== null && !secondStepOf(error) && (error as Partial<ApiError>).code !== 'single_sign_on_required'
 
-/** Signs in with the password. Where a second factor or the company is asked for, the page goes on with it. */
-export function useLogin() {
-  const { onSuccess, showFailure } = useSignIn()
-  return useMutation({
-    mutationFn: async (body: LoginForm) => whole(await call(contract.session.login, { body })),
-    onSuccess,
-    onError: (error) => {
-      if (isOver(error)) showFailure(error)
-    },
-  })
-}
+export const signInByPassword = async (body: LoginForm) => whole(await call(contract.session.login, { body }))
 
 interface PasskeySignIn {
   /** What the right password was answered with; without one the passkey signs in alone. */

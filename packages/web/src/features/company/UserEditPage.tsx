@@ -1,26 +1,27 @@
 import type { CompanyUser } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { Link, useNavigate, useParams } from 'react-router'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useSession } from '../../api/session.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
-import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Card, PageBody, usePageTitle } from '../../ui/Page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, FailureNotice, Loading, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { FactorSection } from './FactorSection.tsx'
 import { Person, useFieldMessage } from './forms.ts'
 import { InvitationSection } from './InvitationSection.tsx'
 import { useLastActive } from './last-active.ts'
 import { ProfileSection } from './ProfileSection.tsx'
-import { userQuery, useUpdateUser } from './queries.ts'
+import { userQuery } from './queries.ts'
 import { RoleField } from './RoleField.tsx'
 import { companyTexts } from './texts.ts'
 import { AccessBadge } from './UserList.tsx'
@@ -82,17 +83,23 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
   const navigate = useNavigate()
   const lastActive = useLastActive()
   const { name, email, user_type, is_active, position } = user
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Person>({
+  const client = useQueryClient()
+  const { register, errorOf, choice, formState, frame } = useSentForm({
+    begins: { name, email, user_type, is_active, position } as Person,
+    follows: true,
     resolver: checkedBy(Person),
-    values: { name, email, user_type, is_active, position },
-    resetOptions: { keepDirtyValues: true },
+    send: (body) => call(contract.users.update, { params: { id: user.id }, body }),
+    failed: t('person.failed'),
+    said: (saved) => t('person.done', { name: saved.name }),
+    onSent: (saved) => {
+      client.setQueryData(userQuery(saved.id).queryKey, saved)
+      navigate(profile)
+    },
   })
-  const { errors, isDirty } = formState
-  const update = useUpdateUser(user.id)
-  useServerFields(update.error, setError, { name: 'name', email: 'email', position: 'position' })
+  const active = choice('is_active')
   return (
     <PageBody>
-      <form noValidate onSubmit={handleSubmit((form) => update.mutate(form, { onSuccess: () => navigate(profile) }))}>
+      <form noValidate onSubmit={frame.onSubmit}>
         <ProfileSection
           title={t('person.details')}
           text={
@@ -108,13 +115,13 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
           }
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('users.name')} error={message(errors.name?.message)}>
+            <Field label={t('users.name')} error={message(errorOf('name'))}>
               {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
             </Field>
             <Field
               label={t('users.email')}
               hint={isMe ? t('person.ownEmail') : undefined}
-              error={message(errors.email?.message)}
+              error={message(errorOf('email'))}
             >
               {(control) => (
                 <Input
@@ -128,33 +135,26 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
                 />
               )}
             </Field>
-            <Field label={t('person.position')} error={message(errors.position?.message)}>
+            <Field label={t('person.position')} error={message(errorOf('position'))}>
               {(control) => <Input {...control} {...register('position')} autoComplete="off" />}
             </Field>
           </div>
         </ProfileSection>
         <ProfileSection title={t('person.access')} text={<p>{t('person.accessText')}</p>}>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <RoleField
-              value={watch('user_type')}
-              onChange={(role) => setValue('user_type', role, { shouldDirty: true })}
-            />
+            <RoleField {...choice('user_type')} />
             <div className="sm:pt-6">
-              <Switch
-                label={t('person.active')}
-                checked={watch('is_active')}
-                disabled={isMe}
-                onChange={(active) => setValue('is_active', active, { shouldDirty: true })}
-              />
+              <Switch label={t('person.active')} checked={active.value} disabled={isMe} onChange={active.onChange} />
               {isMe && <p className="text-muted text-xs">{t('person.ownAccess')}</p>}
             </div>
           </div>
+          <FailureNotice className="mt-4">{frame.failure}</FailureNotice>
           <div className="mt-6 flex flex-wrap gap-2 max-md:justify-end">
             <Button asChild look="ghost" className="md:-ml-3.25">
               <Link to={profile}>{t('person.cancel')}</Link>
             </Button>
-            <Button type="submit" look="primary" disabled={!isDirty} busy={update.isPending}>
-              {t(update.isPending ? 'person.submitting' : 'person.submit')}
+            <Button type="submit" look="primary" disabled={!formState.isDirty} busy={frame.busy}>
+              {t(frame.busy ? 'person.submitting' : 'person.submit')}
             </Button>
           </div>
         </ProfileSection>

@@ -2,15 +2,13 @@ import type { Company, CompanyUser } from '@esrs/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import { isDeclined } from '../../api/errors.ts'
+import { isAboutFields, isDeclined } from '../../api/errors.ts'
 import { refreshed } from '../../api/follow-changes.ts'
-import { companyQuery } from '../../api/queries.ts'
 import { read } from '../../api/read.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { CompanyForm, Person } from './forms.ts'
+import type { CompanyForm } from './forms.ts'
 import { companyTexts } from './texts.ts'
 
 export const usersQuery = read(contract.users.list)
@@ -23,26 +21,15 @@ export type CompanyChange = Partial<CompanyForm>
 
 const numberOrNull = (text: string | undefined) => (text === undefined ? undefined : text === '' ? null : Number(text))
 
-export function useUpdateCompany() {
-  const t = useTexts(companyTexts)
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: CompanyChange) => {
-      const { name, registration_number, address, reporting_year, first_reporting_year, modules, ...chosen } = change
-      const metadata = {
-        ...(chosen as Partial<Metadata>),
-        reporting_year: reporting_year === undefined ? undefined : Number(reporting_year),
-        first_reporting_year: numberOrNull(first_reporting_year),
-        modules: modules === '' ? null : modules,
-      }
-      return call(contract.company.update, { body: { name, registration_number, address, metadata } as object })
-    },
-    onSuccess: (company) => {
-      client.setQueryData(companyQuery.queryKey, company)
-      toast({ title: t('save.success'), description: t('save.updated') })
-    },
-    onError: () => toast({ variant: 'destructive', title: t('save.error'), description: t('save.updateFailed') }),
-  })
+export function updateCompany(change: CompanyChange) {
+  const { name, registration_number, address, reporting_year, first_reporting_year, modules, ...chosen } = change
+  const metadata = {
+    ...(chosen as Partial<Metadata>),
+    reporting_year: reporting_year === undefined ? undefined : Number(reporting_year),
+    first_reporting_year: numberOrNull(first_reporting_year),
+    modules: modules === '' ? null : modules,
+  }
+  return call(contract.company.update, { body: { name, registration_number, address, metadata } as object })
 }
 
 /** A failure that belongs to no field, as a toast in the server's words. */
@@ -59,19 +46,6 @@ function useFailure(title: 'invite.failed' | 'person.failed') {
 function show(client: QueryClient, user: CompanyUser) {
   client.setQueryData(userQuery(user.id).queryKey, user)
   return refreshed()
-}
-
-export function useUpdateUser(id: string) {
-  const t = useTexts(companyTexts)
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Person) => call(contract.users.update, { params: { id }, body }),
-    onSuccess: (user) => {
-      toast({ title: t('person.done', { name: user.name }) })
-      return show(client, user)
-    },
-    onError: useFailure('person.failed'),
-  })
 }
 
 export function useInviteAgain(id: string) {

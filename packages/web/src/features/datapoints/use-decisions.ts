@@ -1,6 +1,6 @@
 import type { AcceptedValue, Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
+import { isAboutFields } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useAddressState } from '../../kit/use-address-state.ts'

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { type Nature, NatureFields } from '../../iros/NatureFields.tsx'
 import { useSentForm } from '../../kit/form/use-sent-form.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/States.tsx'
+import { FailureNotice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { materialityTexts } from './texts.ts'
 
@@ -43,11 +43,7 @@ export function EntryNature({ details, onClose }: { details: EntryDetails; onClo
   }
   return (
     <form onSubmit={save} aria-label={t('nature.title')} className="mt-3 flex flex-col gap-4 rounded-lg bg-sunken p-4">
-      {frame.failure && (
-        <Notice tone="danger" role="alert">
-          {frame.failure}
-        </Notice>
-      )}
+      <FailureNotice>{frame.failure}</FailureNotice>
       <NatureFields type={entry.type} values={values} onChange={change} />
       {changesParts && entry.scores > 0 && <p className="text-pretty text-muted text-sm">{t('nature.follows')}</p>}
       <div className="flex flex-wrap justify-end gap-2">

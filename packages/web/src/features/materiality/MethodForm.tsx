@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Notice } from '../../ui/States.tsx'
+import { FailureNotice } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { AnchorFields } from './AnchorFields.tsx'
@@ -164,11 +164,7 @@ export function MethodForm({ current, defaults, anchors, begun, onClose }: Metho
             ))}
           </div>
         </fieldset>
-        {frame.failure && (
-          <Notice tone="danger" role="alert">
-            {frame.failure}
-          </Notice>
-        )}
+        <FailureNotice>{frame.failure}</FailureNotice>
       </Card>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="primary" type="submit" busy={frame.busy}>

@@ -11,7 +11,7 @@ import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { Notice } from '../../ui/States.tsx'
+import { FailureNotice } from '../../ui/States.tsx'
 import { AfterFields } from './AfterFields.tsx'
 import { BeyondField } from './BeyondField.tsx'
 import { Calculation } from './Calculation.tsx'
@@ -146,11 +146,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
           <Calculation workings={own.workings} />
         </div>
       )}
-      {frame.failure && (
-        <Notice tone="danger" role="alert">
-          {frame.failure}
-        </Notice>
-      )}
+      <FailureNotice>{frame.failure}</FailureNotice>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" type="submit" busy={frame.busy}>
           {t(own ? 'score.change' : 'score.save')}

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
-import { Notice } from '../../ui/States.tsx'
+import { FailureNotice } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { fetchVersion, versionsQuery } from './queries.ts'
@@ -66,11 +66,7 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
             <Field label={t('sign.note')} hint={t('sign.noteHint')} error={errorOf('note')}>
               {(control) => <Input {...control} {...register('note')} maxLength={4000} />}
             </Field>
-            {frame.failure && (
-              <Notice tone="danger" role="alert">
-                {frame.failure}
-              </Notice>
-            )}
+            <FailureNotice>{frame.failure}</FailureNotice>
             <Button look="primary" type="submit" busy={frame.busy} className="self-start">
               {t(gaps.length + unrated.length > 0 ? 'sign.buttonInPart' : 'sign.button', {
                 number: (signed?.number ?? 0) + 1,

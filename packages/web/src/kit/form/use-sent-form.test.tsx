@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { createQueryClient } from '../../api/query-client.ts'
@@ -8,6 +9,7 @@ import { UiLanguage } from '../../i18n/UiLanguage.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { FailureNotice } from '../../ui/States.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -16,6 +18,13 @@ interface Person {
   mail: string
   asked: boolean
 }
+
+const inApp = (page: ReactNode) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiLanguage>{page}</UiLanguage>
+    </QueryClientProvider>,
+  )
 
 function opened(send: (person: Person) => Promise<{ name: string }>) {
   const onClose = vi.fn()
@@ -41,13 +50,7 @@ function opened(send: (person: Person) => Promise<{ name: string }>) {
       </FormDialog>
     )
   }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <UiLanguage>
-        <Form />
-      </UiLanguage>
-    </QueryClientProvider>,
-  )
+  inApp(<Form />)
   const user = userEvent.setup()
   return { user, onClose, invite: () => user.click(screen.getByRole('button', { name: 'Invite' })) }
 }
@@ -99,4 +102,54 @@ it('says above the fields what the server has against the whole, or against what
   expect(await screen.findByText('This host is unknown.')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Not invited. Nobody may be asked.')
   expect(onClose).not.toHaveBeenCalled()
+})
+
+it('says only what could not be done where nobody knows why', async () => {
+  const send = vi.fn(async ({ name }: Person) => ({ name }))
+  send.mockRejectedValueOnce(new ApiError('', { status: 500, code: 'internal' }))
+  const { user, invite } = opened(send)
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  await invite()
+  expect((await screen.findByRole('alert')).textContent).toBe('Not invited')
+})
+
+it('follows what is loaded where nobody has typed, shuts its fields while it is sent, and tells the page of a refusal', async () => {
+  const onRefused = vi.fn()
+  const send = vi.fn(async (_: { name: string; town: string }): Promise<void> => {
+    throw refused({ name: 'Too short.' })
+  })
+  function Form() {
+    const [town, setTown] = useState('Ulm')
+    const { register, errorOf, frame } = useSentForm({
+      begins: { name: 'Ada', town },
+      follows: true,
+      send,
+      failed: 'Not saved',
+      onRefused,
+    })
+    return (
+      <form onSubmit={frame.onSubmit}>
+        <FailureNotice>{frame.failure}</FailureNotice>
+        <Field label="Name" error={errorOf('name')}>
+          {(control) => <Input {...control} {...register('name')} disabled={frame.busy} />}
+        </Field>
+        <Input aria-label="Town" {...register('town')} />
+        <button type="button" onClick={() => setTown('Bonn')}>
+          Load
+        </button>
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  inApp(<Form />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'b')
+  await user.click(screen.getByRole('button', { name: 'Load' }))
+  await vi.waitFor(() => expect(screen.getByLabelText('Town')).toHaveValue('Bonn'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Too short.')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(onRefused).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Adab', town: 'Bonn' })
 })

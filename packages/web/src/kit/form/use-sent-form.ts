@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isDeclined, isUnexplained } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useSend } from '../use-send.ts'
@@ -28,15 +28,19 @@ interface SentFormOptions<Values extends FieldValues, Got> {
   send: (values: Values) => Promise<Got>
   /** Fields of the call that have another name in the form. */
   names?: Readonly<Record<string, FieldPath<Values>>>
-  /** What could not be done; stands before the reason. */
+  /** What could not be done; stands before the reason, and alone where there is none. */
   failed?: string
   /** The toast about a form that was taken, or its title. */
   said?: string | ((got: Got) => string | Parameters<typeof toast>[0])
   /** After the form was taken, such as closing what it stands in. */
   onSent?: (got: Got, values: Values) => void
+  /** After the form was refused, such as a toast on a page that shows no `failure`. */
+  onRefused?: (error: Error) => void
+  /** What is loaded anew comes into fields in which nobody has typed. */
+  follows?: boolean
 }
 
-interface SentForm<Values extends FieldValues> extends UseFormReturn<Values> {
+export interface SentForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** What is wrong with a field or with anything in it, whoever found it. */
   errorOf: (field: FieldPath<Values>) => string | undefined
   /** Value and listener of a control that is no input of the browser: a select, a segment, a checkbox. */
@@ -64,12 +68,19 @@ export function useSentForm<Values extends FieldValues, Got>(options: SentFormOp
     failed,
     said,
     onSent,
+    onRefused,
+    follows = false,
   } = options
   const errorText = useErrorText()
   /** Fields that show what is wrong with them. */
   const shown = useRef(new Set<string>())
   // Without a resolver the library would take what the server said for a problem of the form, and never send it again.
-  const form = useForm<Values>({ defaultValues: begins as DefaultValues<Values>, resolver })
+  const form = useForm<Values>({
+    ...(follows
+      ? { values: begins, resetOptions: { keepDirtyValues: true } }
+      : { defaultValues: begins as DefaultValues<Values> }),
+    resolver,
+  })
   const { formState } = form
   const sending = useSend(
     async (values: Values) => ({ got: await send(values), values }),
@@ -87,16 +98,25 @@ export function useSentForm<Values extends FieldValues, Got>(options: SentFormOp
       const field = names[wire] ?? names[wire.split('.')[0]!] ?? (wire as FieldPath<Values>)
       return { field, words, isSeen: isShown(field) }
     })
-  const reason = () => {
-    if (!sending.error) return ''
-    const complaints = complaintsIn(sending.error)
-    if (complaints.length === 0) return errorText(sending.error)
-    return complaints
-      .filter(({ isSeen }) => !isSeen)
-      .map(({ words }) => words)
-      .join(' ')
+  const complain = useEffectEvent((error: Error) => {
+    for (const [at, { field, words }] of complaintsIn(error)
+      .filter(({ isSeen }) => isSeen)
+      .entries())
+      form.setError(field, { type: 'server', message: words }, { shouldFocus: at === 0 })
+  })
+  // Once it is drawn, since a field that is shut while the form is on its way takes no focus.
+  useEffect(() => {
+    if (sending.error) complain(sending.error)
+  }, [sending.error])
+  const failure = () => {
+    const { error } = sending
+    if (!error || isDeclined(error)) return undefined
+    const complaints = complaintsIn(error)
+    const unseen = complaints.filter(({ isSeen }) => !isSeen).map(({ words }) => words)
+    const why = complaints.length === 0 ? errorText(error) : unseen.join(' ')
+    if (failed === undefined || why === '') return why || undefined
+    return error instanceof ApiError && isUnexplained(error) ? failed : `${failed.replace(/\.$/, '')}. ${why}`
   }
-  const why = reason()
   return {
     ...form,
     errorOf: (field) => {
@@ -110,17 +130,10 @@ export function useSentForm<Values extends FieldValues, Got>(options: SentFormOp
     refusal: sending.error,
     frame: {
       busy: sending.isPending,
-      failure: why ? [failed, why].filter(Boolean).join('. ') : undefined,
+      failure: failure(),
       onSubmit: form.handleSubmit((values) => {
         if (sending.isPending) return
-        sending.mutate(values, {
-          onError: (error) => {
-            for (const [at, { field, words }] of complaintsIn(error)
-              .filter(({ isSeen }) => isSeen)
-              .entries())
-              form.setError(field, { type: 'server', message: words }, { shouldFocus: at === 0 })
-          },
-        })
+        sending.mutate(values, onRefused && { onError: onRefused })
       }),
     },
   }

@@ -1,29 +1,30 @@
 import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { endSession } from '../../../api/session.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
-import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { useAddressState } from '../../../kit/use-address-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { ErrorState, FailureNotice, Loading, Skeleton } from '../../../ui/States.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { useFieldMessage } from '../field-message.ts'
 import { newPassword } from '../forms.ts'
 import { accountTexts } from '../texts.ts'
 import { BackToLogin } from './BackToLogin.tsx'
 import { DeadLink } from './DeadLink.tsx'
-import { isDeadLink, linkQuery, useResetPassword } from './queries.ts'
+import { isDeadLink, linkQuery } from './queries.ts'
 import { linkTexts } from './texts.ts'
 
 const PasswordForm = z.object({ password: newPassword })
-type PasswordForm = z.infer<typeof PasswordForm>
 
 /** Where the link of a reset or an invitation leads: choose a password. */
 export default function ResetPasswordPage() {
@@ -87,21 +88,28 @@ interface ChoosePasswordProps {
   email: string
 }
 
+/** Sets the password and goes on to the sign-in with the e-mail address filled in. */
 function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
   const t = useTexts(linkTexts)
   const account = useTexts(accountTexts)
   const message = useFieldMessage()
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<PasswordForm>({
+  const navigate = useNavigate()
+  const { register, errorOf, setFocus, refusal, frame } = useSentForm({
+    begins: { password: '' },
     resolver: checkedBy(PasswordForm),
-    defaultValues: { password: '' },
+    send: ({ password }) => call(contract.session.resetPassword, { body: { token, password } }),
+    failed: t('reset.failed'),
+    said: () => ({ title: t(`${purpose}.done`), description: t('reset.doneText') }),
+    onSent: (reply) => {
+      // The server has ended every session of this person; somebody else's must not stand in the way either.
+      endSession()
+      navigate('/login', { replace: true, state: { email: reply.email } })
+    },
   })
-  const reset = useResetPassword(purpose)
-  const busy = reset.isPending
   useLayoutEffect(() => setFocus('password'), [setFocus])
-  useServerFields(reset.error, setError, { password: 'password' })
 
   // The link was good when the page opened and is not any more: used elsewhere, or the hour is over.
-  if (isDeadLink(reset.error)) {
+  if (isDeadLink(refusal)) {
     return (
       <div className="mt-6" role="alert">
         <p className="font-medium">{t('dead.title')}</p>
@@ -115,18 +123,15 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
     )
   }
   return (
-    <form
-      noValidate
-      className="mt-6 flex flex-col gap-4"
-      onSubmit={handleSubmit(({ password }) => reset.mutate({ token, password }))}
-    >
+    <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={frame.onSubmit}>
+      <FailureNotice>{frame.failure}</FailureNotice>
       {/* Password managers save the new password with this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
         label={t('reset.password')}
         hint={t('reset.hint', { min: limits.password.min })}
         keepsHint
-        error={message(formState.errors.password?.message)}
+        error={message(errorOf('password'))}
       >
         {(control) => (
           <PasswordInput
@@ -135,15 +140,15 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
             size="lg"
             autoComplete="new-password"
             required
-            disabled={busy}
+            disabled={frame.busy}
             showLabel={account('showPassword')}
             hideLabel={account('hidePassword')}
           />
         )}
       </Field>
       {purpose === 'reset' && <p className="text-pretty text-secondary text-sm">{t('reset.sessions')}</p>}
-      <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
-        {busy ? t('reset.submitting') : t(`${purpose}.submit`)}
+      <Button type="submit" look="primary" size="lg" block busy={frame.busy} className="mt-2">
+        {frame.busy ? t('reset.submitting') : t(`${purpose}.submit`)}
       </Button>
     </form>
   )

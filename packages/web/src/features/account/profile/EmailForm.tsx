@@ -1,17 +1,18 @@
 import type { User } from '@esrs/contract'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import { Notice } from '../../../ui/States.tsx'
+import { FailureNotice, Notice } from '../../../ui/States.tsx'
 import { useFieldMessage } from '../field-message.ts'
 import { email } from '../forms.ts'
 import { OwnPassword } from './OwnPassword.tsx'
 import { ownPassword, useProofCheck } from './own-password.ts'
-import { useChangeEmail } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
 const Change = z.object({ email, password: ownPassword })
@@ -21,30 +22,33 @@ type Change = z.infer<typeof Change>
 export function EmailForm({ user }: { user: User }) {
   const t = useTexts(profileTexts)
   const message = useFieldMessage()
-  const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
-    resolver: useProofCheck(Change),
-    defaultValues: { email: '', password: '' },
+  const check = useProofCheck(Change)
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const { register, errorOf, reset, frame } = useSentForm({
+    begins: { email: '', password: '' } as Change,
+    resolver: async (values, ...rest) => {
+      const found = await check(values, ...rest)
+      if ('email' in found.errors || values.email.trim().toLowerCase() !== user.email) return found
+      const same = { type: 'problem', message: t('email.same') }
+      return { values: {}, errors: { ...found.errors, email: same } }
+    },
+    send: (body) => call(contract.session.changeEmail, { body }),
+    failed: t('notSaved'),
+    onSent: (_, { email: asked }) => {
+      setAskedFor(asked)
+      reset()
+    },
   })
-  const { errors } = formState
-  const change = useChangeEmail()
-  useServerFields(change.error, setError, { email: 'email', password: 'password' })
-
-  const submit = (form: Change) => {
-    if (form.email.toLowerCase() === user.email) {
-      setError('email', { message: t('email.same') }, { shouldFocus: true })
-      return
-    }
-    change.mutate(form, { onSuccess: () => reset() })
-  }
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
-      {change.isSuccess && (
+    <form noValidate onSubmit={frame.onSubmit}>
+      <FailureNotice className="mb-4">{frame.failure}</FailureNotice>
+      {askedFor !== null && (
         <Notice role="status" className="mb-4">
-          {t('email.sent', { email: change.variables.email })}
+          {t('email.sent', { email: askedFor })}
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('email.new')} error={message(errors.email?.message)}>
+        <Field label={t('email.new')} error={message(errorOf('email'))}>
           {(control) => (
             <Input
               {...control}
@@ -56,10 +60,10 @@ export function EmailForm({ user }: { user: User }) {
             />
           )}
         </Field>
-        <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
+        <OwnPassword label={t('password')} error={message(errorOf('password'))} field={register('password')} />
       </div>
-      <Button type="submit" busy={change.isPending} className="mt-4 max-md:w-full">
-        {change.isPending ? t('email.submitting') : t('email.submit')}
+      <Button type="submit" busy={frame.busy} className="mt-4 max-md:w-full">
+        {frame.busy ? t('email.submitting') : t('email.submit')}
       </Button>
     </form>
   )

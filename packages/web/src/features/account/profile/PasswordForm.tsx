@@ -8,7 +8,7 @@ import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { Notice } from '../../../ui/States.tsx'
+import { FailureNotice } from '../../../ui/States.tsx'
 import { useFieldMessage } from '../field-message.ts'
 import { newPassword } from '../forms.ts'
 import { accountTexts } from '../texts.ts'
@@ -43,11 +43,7 @@ export function PasswordForm({ user }: { user: User }) {
   const eye = { showLabel: account('showPassword'), hideLabel: account('hidePassword') }
   return (
     <form noValidate onSubmit={frame.onSubmit}>
-      {frame.failure && (
-        <Notice tone="danger" role="alert" className="mb-4">
-          {frame.failure}
-        </Notice>
-      )}
+      <FailureNotice className="mb-4">{frame.failure}</FailureNotice>
       {/* Password managers save the new password with this name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <div className="grid gap-4 sm:grid-cols-2">

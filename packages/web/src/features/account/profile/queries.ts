@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { refreshed } from '../../../api/follow-changes.ts'
-import { meQuery } from '../../../api/queries.ts'
 import { read } from '../../../api/read.ts'
-import { endSession, keepUser } from '../../../api/session.ts'
-import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
+import { endSession } from '../../../api/session.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -15,37 +13,10 @@ import { profileTexts } from './texts.ts'
 
 export const sessionsQuery = read(contract.session.sessions)
 
-/** What failed stands under its field, or in a toast where it belongs to none. */
 function useFailure() {
   const t = useTexts(profileTexts)
   const showFailure = useFailureToast()
-  return (error: Error) => {
-    if (!isAboutFields(error)) showFailure(error, t('notSaved'))
-  }
-}
-
-export function useRename() {
-  const t = useTexts(profileTexts)
-  const client = useQueryClient()
-  const onError = useFailure()
-  return useMutation({
-    mutationFn: (body: { name: string; position: string }) => call(contract.session.updateMe, { body }),
-    onSuccess: (user) => {
-      client.setQueryData(meQuery.queryKey, user)
-      keepUser(user)
-      toast({ title: t('details.done') })
-    },
-    onError,
-  })
-}
-
-export function useChangeEmail() {
-  const onError = useFailure()
-  return useMutation({
-    mutationFn: (body: { email: string; password?: string | undefined }) =>
-      call(contract.session.changeEmail, { body }),
-    onError,
-  })
+  return (error: Error) => showFailure(error, t('notSaved'))
 }
 
 export function useEndSession() {

@@ -1,13 +1,11 @@
 import { limits } from '@esrs/contract'
-import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { ApiError } from '../../../api/errors.ts'
-import { isAboutFields, useServerFields } from '../../../i18n/error-texts/server-fields.ts'
+import { ApiError, isAboutFields } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSentForm } from '../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
@@ -20,7 +18,6 @@ import { accountTexts } from '../texts.ts'
 import { secondStepTexts } from './texts.ts'
 
 const Step = z.object({ code: factorCode })
-type Step = z.infer<typeof Step>
 
 interface CodeStepProps {
   challenge: string
@@ -37,27 +34,30 @@ export function CodeStep({ challenge, byCompany, onBack, onPasskey }: CodeStepPr
   const account = useTexts(accountTexts)
   const message = useFieldMessage()
   const [isRecovery, setRecovery] = useState(false)
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<Step>({
+  const { onSuccess, showFailure } = useSignIn()
+  const { register, errorOf, setFocus, reset, refusal, frame } = useSentForm({
+    begins: { code: '' },
     resolver: checkedBy(Step),
-    defaultValues: { code: '' },
+    send: async ({ code }) => whole(await call(contract.session.secondStep, { body: { challenge, code } })),
+    onSent: onSuccess,
+    onRefused: (error) => {
+      // A wrong code is said at its field.
+      if (isAboutFields(error)) return
+      showFailure(error)
+      if (error instanceof ApiError && error.code === 'authentication_required') onBack()
+    },
   })
-  const step = useSecondStep(onBack)
-  useServerFields(step.error, setError, { code: 'code' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field.
   useLayoutEffect(() => setFocus('code'), [setFocus, isRecovery])
   useLayoutEffect(() => {
-    if (step.isError) setFocus('code', { shouldSelect: true })
-  }, [step.isError, setFocus])
+    if (refusal) setFocus('code', { shouldSelect: true })
+  }, [refusal, setFocus])
 
   const kind = isRecovery ? 'recovery' : 'app'
   return (
     <AccountFrame title={t('title')} lead={t(`${kind}.lead`, { said: t(byCompany ? 'company' : 'password') })}>
-      <form
-        noValidate
-        className="mt-6 flex flex-col gap-4"
-        onSubmit={handleSubmit(({ code }) => step.mutate({ challenge, code }))}
-      >
-        <Field label={t(`${kind}.label`)} error={message(formState.errors.code?.message)}>
+      <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={frame.onSubmit}>
+        <Field label={t(`${kind}.label`)} error={message(errorOf('code'))}>
           {(control) => (
             <Input
               key={kind}
@@ -71,19 +71,18 @@ export function CodeStep({ challenge, byCompany, onBack, onPasskey }: CodeStepPr
               spellCheck={false}
               maxLength={limits.factorCode}
               required
-              disabled={step.isPending}
+              disabled={frame.busy}
             />
           )}
         </Field>
-        <Button type="submit" look="primary" size="lg" block busy={step.isPending} className="mt-2">
-          {step.isPending ? account('login.submitting') : account('login.submit')}
+        <Button type="submit" look="primary" size="lg" block busy={frame.busy} className="mt-2">
+          {frame.busy ? account('login.submitting') : account('login.submit')}
         </Button>
       </form>
       <div className="mt-6 flex flex-col items-start gap-2">
         <Button
           look="link"
           onClick={() => {
-            step.reset()
             reset()
             setRecovery(!isRecovery)
           }}
@@ -102,19 +101,4 @@ export function CodeStep({ challenge, byCompany, onBack, onPasskey }: CodeStepPr
       <p className="mt-6 text-pretty text-muted text-sm">{t('lost')}</p>
     </AccountFrame>
   )
-}
-
-/** Finishes a sign-in with a code. A wrong one is said at its field; `onOver` follows where the sign-in has to begin again. */
-function useSecondStep(onOver: () => void) {
-  const { onSuccess, showFailure } = useSignIn()
-  return useMutation({
-    mutationFn: async (body: { challenge: string; code: string }) =>
-      whole(await call(contract.session.secondStep, { body })),
-    onSuccess,
-    onError: (error) => {
-      if (isAboutFields(error)) return
-      showFailure(error)
-      if (error instanceof ApiError && error.code === 'authentication_required') onOver()
-    },
-  })
 }

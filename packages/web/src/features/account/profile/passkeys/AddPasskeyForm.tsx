@@ -7,7 +7,7 @@ import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
-import { Notice } from '../../../../ui/States.tsx'
+import { FailureNotice } from '../../../../ui/States.tsx'
 import { OwnPassword } from '../OwnPassword.tsx'
 import { useOwnPassword } from '../own-password.ts'
 import { passkeyTexts } from './texts.ts'
@@ -34,11 +34,7 @@ export function AddPasskeyForm({ isFirst, onDone }: AddPasskeyFormProps) {
   })
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={frame.onSubmit}>
-      {frame.failure && (
-        <Notice tone="danger" role="alert">
-          {frame.failure}
-        </Notice>
-      )}
+      <FailureNotice>{frame.failure}</FailureNotice>
       <Field label={t('dialog.name')} hint={t('dialog.nameHint')} error={errorOf('name')}>
         {(control) => <Input {...control} {...register('name')} maxLength={limits.passkeys.name} autoComplete="off" />}
       </Field>

@@ -1,10 +1,9 @@
-import { useForm } from 'react-hook-form'
-import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { useProofCheck } from '../own-password.ts'
 import { Proof, ProofFields } from './ProofFields.tsx'
-import { type FactorProof, useFactorChange } from './queries.ts'
+import type { FactorProof } from './queries.ts'
 import { factorTexts } from './texts.ts'
 
 interface ProofDialogProps<T> {
@@ -18,18 +17,21 @@ interface ProofDialogProps<T> {
 /** Asks for code and password before the second factor changes. */
 export function ProofDialog<T>({ about, change, onDone, onClose }: ProofDialogProps<T>) {
   const t = useTexts(factorTexts)
-  const form = useForm<Proof>({ resolver: useProofCheck(Proof), defaultValues: { code: '', password: '' } })
-  const changing = useFactorChange(change)
-  useServerFields(changing.error, form.setError, { code: 'code', password: 'password' })
+  const form = useSentForm({
+    begins: { code: '', password: '' } as Proof,
+    resolver: useProofCheck(Proof),
+    send: change,
+    failed: t('notSaved'),
+    onSent: onDone,
+  })
   return (
     <FormDialog
       title={t(`${about}.title`)}
       description={t(`${about}.text`)}
-      submit={t(changing.isPending ? `${about}.submitting` : `${about}.submit`)}
+      submit={t(form.frame.busy ? `${about}.submitting` : `${about}.submit`)}
       look={about === 'removeDialog' ? 'danger' : 'primary'}
-      busy={changing.isPending}
-      onSubmit={form.handleSubmit((proof) => changing.mutate(proof, { onSuccess: onDone }))}
       onClose={onClose}
+      {...form.frame}
     >
       <ProofFields form={form} takesRecovery />
     </FormDialog>

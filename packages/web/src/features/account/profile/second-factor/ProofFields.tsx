@@ -1,7 +1,7 @@
 import { limits } from '@esrs/contract'
-import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import type { SentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { useFieldMessage } from '../../field-message.ts'
@@ -14,22 +14,21 @@ export const Proof = z.object({ code: factorCode, password: ownPassword })
 export type Proof = z.infer<typeof Proof>
 
 interface ProofFieldsProps {
-  form: UseFormReturn<Proof>
+  form: SentForm<Proof>
   /** A recovery code does as well. */
   takesRecovery?: boolean
 }
 
 /** Code and password, with which the second factor is changed; the code alone where no password is asked for. */
-export function ProofFields({ form: { register, formState }, takesRecovery = false }: ProofFieldsProps) {
+export function ProofFields({ form: { register, errorOf }, takesRecovery = false }: ProofFieldsProps) {
   const t = useTexts(factorTexts)
   const message = useFieldMessage()
-  const { errors } = formState
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field
         label={t(takesRecovery ? 'codeOrRecovery' : 'code')}
         hint={takesRecovery ? undefined : t('codeHint')}
-        error={message(errors.code?.message)}
+        error={message(errorOf('code'))}
       >
         {(control) => (
           <Input
@@ -44,7 +43,7 @@ export function ProofFields({ form: { register, formState }, takesRecovery = fal
           />
         )}
       </Field>
-      <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
+      <OwnPassword label={t('password')} error={message(errorOf('password'))} field={register('password')} />
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import { renderSVG } from 'uqr'
 import { isDeclined } from '../../../../api/errors.ts'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
-import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Textarea } from '../../../../ui/Input.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { ErrorState, FailureNotice, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { useAsksPassword, useProofCheck } from '../own-password.ts'
 import { Proof, ProofFields } from './ProofFields.tsx'
-import { confirmFactor, copyText, useBeginFactor, useFactorChange } from './queries.ts'
+import { confirmFactor, copyText, useBeginFactor } from './queries.ts'
 import { factorTexts } from './texts.ts'
 
 interface SetUpProps {
@@ -59,14 +58,17 @@ function KeyAndProof({ factorKey, uri, onDone }: KeyAndProofProps) {
   const id = useId()
   const picture = useMemo(() => renderSVG(uri, { border: 2 }), [uri])
   const asksPassword = useAsksPassword()
-  const form = useForm<Proof>({ resolver: useProofCheck(Proof), defaultValues: { code: '', password: '' } })
-  const confirm = useFactorChange(confirmFactor)
-  useServerFields(confirm.error, form.setError, { code: 'code', password: 'password' })
+  const form = useSentForm({
+    begins: { code: '', password: '' } as Proof,
+    resolver: useProofCheck(Proof),
+    send: confirmFactor,
+    failed: t('notSaved'),
+    onSent: ({ recovery_codes: codes }) => onDone(codes),
+  })
   const spaced = factorKey.match(/.{1,4}/g)?.join(' ') ?? factorKey
   const said = { copied: t('dialog.copied'), failed: t('dialog.copyFailed'), failedText: t('dialog.copyFailedText') }
-  const submit = (proof: Proof) => confirm.mutate(proof, { onSuccess: ({ recovery_codes: codes }) => onDone(codes) })
   return (
-    <form id={id} noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit(submit)}>
+    <form id={id} noValidate className="flex flex-col gap-4" onSubmit={form.frame.onSubmit}>
       <p className="text-pretty text-secondary text-sm">{t('dialog.scan')}</p>
       <img
         alt={t('dialog.qr')}
@@ -94,11 +96,12 @@ function KeyAndProof({ factorKey, uri, onDone }: KeyAndProofProps) {
       <p className="text-pretty border-line border-t pt-4 text-secondary text-sm">
         {t(asksPassword ? 'dialog.prove' : 'dialog.proveByCode')}
       </p>
+      <FailureNotice>{form.frame.failure}</FailureNotice>
       <ProofFields form={form} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-xs">{t('dialog.others')}</p>
-        <Button type="submit" look="primary" busy={confirm.isPending} className="max-md:w-full">
-          {confirm.isPending ? t('dialog.submitting') : t('dialog.submit')}
+        <Button type="submit" look="primary" busy={form.frame.busy} className="max-md:w-full">
+          {form.frame.busy ? t('dialog.submitting') : t('dialog.submit')}
         </Button>
       </div>
     </form>

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
-import { isDeclined } from '../../../../api/errors.ts'
-import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
+import { isAboutFields, isDeclined } from '../../../../api/errors.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useSentForm } from '../../../../kit/form/use-sent-form.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -13,7 +12,7 @@ import { Field, FieldError } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import { Select } from '../../../../ui/Select.tsx'
-import { Notice } from '../../../../ui/States.tsx'
+import { FailureNotice, Notice } from '../../../../ui/States.tsx'
 import { Checkbox, Switch } from '../../../../ui/Toggles.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useFailureToast } from '../../failure.ts'
@@ -175,11 +174,7 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
           />
         )}
       </Field>
-      {frame.failure && (
-        <Notice tone="danger" role="alert">
-          {frame.failure}
-        </Notice>
-      )}
+      <FailureNotice>{frame.failure}</FailureNotice>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" busy={frame.busy}>
           {t(frame.busy ? 'form.saving' : 'form.save')}
