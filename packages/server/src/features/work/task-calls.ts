@@ -160,8 +160,10 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       await propose(parts, tenant, params.key, sent, { userId: actor.userId, language: caller.language })
       return show(tenant, params.key, actor, caller)
     },
-    accept: async ({ tenant, params, actor, caller }) =>
-      show(tenant, await acceptDelivery(parts, tenant, params.id, actor, caller.language), actor, caller),
+    accept: async ({ tenant, params, actor, caller }) => {
+      const { opened, key } = await acceptDelivery(parts, tenant, params.id, actor, caller.language)
+      return showTask(parts, tenant, opened, key, actor)
+    },
     acceptAll: ({ tenant, body, actor, caller }) => acceptDeliveries(parts, tenant, body.ids, actor, caller.language),
     sendBack: async ({ tenant, params, body, actor, caller }) => {
       const { task } = await show(tenant, params.key, actor, caller)

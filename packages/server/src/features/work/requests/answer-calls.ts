@@ -27,8 +27,11 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
     await accounts.throttle.count('guestLink', guest.linkId)
     return openRequest(parts, tenant, guest, language)
   }
-  const show = async (tenant: Tenant, guest: Guest, { language }: Caller) =>
-    shownOwnRequest(parts, tenant, await openRequest(parts, tenant, guest, language))
+  /** The request after a change, in the report that was opened before it. */
+  const showChanged = async (tenant: Tenant, { request: before, opened }: OpenRequest) => {
+    const request = (await getRequest(tenant, before.id)) ?? before
+    return shownOwnRequest(parts, tenant, { request, items: await itemsOf(tenant, [before.id]), opened })
+  }
 
   /** Throws where the answer to a datapoint cannot be changed any more. */
   async function refuseSettled(
@@ -172,7 +175,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         if (row.askedBy) await enqueue(inside, workMailJob, { kind: 'passedOn', userId: row.askedBy, by: row.name })
         await markAnswered(inside, row)
       })
-      return show(tenant, guest, caller)
+      return showChanged(tenant, request)
     },
     sheet: async ({ tenant, guest, caller: { language, ...caller } }) => {
       const request = await open(tenant, guest, { ...caller, language })
@@ -215,7 +218,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
           await enqueue(inside, workMailJob, { kind: 'answered', userId: row.askedBy, by: row.name, count: sent })
         await markAnswered(inside, row)
       })
-      return show(tenant, guest, caller)
+      return showChanged(tenant, request)
     },
   }
 }

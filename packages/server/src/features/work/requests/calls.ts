@@ -40,12 +40,13 @@ export function requestCalls(parts: WorkParts): Handlers<(typeof contract)['requ
       const opened = await reporting.open(tenant, caller.language)
       const rows = await deliveriesTo(tenant, [params.id])
       const people = await colleaguesOf(tenant)
+      const entries = request.items.flatMap(({ key }) => opened.catalogue.get(key) ?? [])
+      const shown = await reporting.forWork.show(tenant, opened, entries)
       const deliveries = []
-      for (const { key } of request.items) {
-        const entry = opened.catalogue.get(key)
-        const of = rows.filter((row) => row.key === key)
-        if (entry)
-          for (const one of await shownDeliveries(parts, tenant, opened, entry, of, people)) deliveries.push(one)
+      for (const [at, entry] of entries.entries()) {
+        const of = rows.filter(({ key }) => key === entry.id)
+        const asked = { entry, prior: shown[at]!.prior }
+        for (const one of await shownDeliveries(parts, tenant, opened, asked, of, people)) deliveries.push(one)
       }
       return { request, deliveries }
     },

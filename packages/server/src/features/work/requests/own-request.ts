@@ -30,9 +30,9 @@ export async function openRequest(
 ): Promise<OpenRequest> {
   const request = await getRequest(tenant, subjectId)
   if (!request || request.withdrawnAt) throw new AppError('authentication_required', say('link.dead'))
+  const items = await itemsOf(tenant, [request.id])
   const report = { set: request.set as StandardSet, year: request.reportingYear }
-  const opened = await reporting.forWork.openAt(tenant, report, language)
-  return { request, items: await itemsOf(tenant, [request.id]), opened }
+  return { request, items, opened: await reporting.forWork.openAt(tenant, report, language) }
 }
 
 /** A datapoint of the request; throws `not_found` for all others, as if they did not exist. */

@@ -19,7 +19,7 @@ export async function acceptDelivery(
   id: string,
   by: By,
   language: Language,
-): Promise<string> {
+): Promise<{ opened: OpenReport; key: string }> {
   const { reporting, clock } = parts
   return tenant.transaction(async (inside) => {
     await lockReporting(inside)
@@ -62,7 +62,7 @@ export async function acceptDelivery(
     const { userId, senderName } = delivery
     const step = { deliveredBy: userId, deliveredName: userId ? null : senderName }
     await saveTask(inside, report, { kind: 'datapoint', key: entry.id }, step)
-    return entry.id
+    return { opened, key: entry.id }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Delivery, TypedCell } from '@esrs/contract'
+import type { Delivery, TypedCell, Datapoint as Wire } from '@esrs/contract'
 import type { Catalogue, Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
@@ -14,16 +14,14 @@ const mostProofValues = 3
 export async function shownDeliveries(
   { reporting, documents }: Pick<WorkParts, 'reporting' | 'documents'>,
   tenant: Tenant,
-  opened: OpenReport,
-  entry: Datapoint,
+  { report, catalogue }: OpenReport,
+  { entry, prior }: { entry: Datapoint } & Pick<Wire, 'prior'>,
   rows: readonly DeliveryRow[],
   people: ReadonlyMap<string, Colleague>,
 ): Promise<Delivery[]> {
   if (rows.length === 0) return []
   const { forWork } = reporting
-  const { report, catalogue } = opened
   const { language } = catalogue
-  const [shown] = await forWork.show(tenant, opened, [entry])
   const ids = [...new Set(rows.flatMap(({ documents: of }) => of))]
   const stages = new Map((await documents.stages(tenant, ids)).map((one) => [one.id, one]))
   const findings = await forWork.findings(tenant, report, entry.id, ids)
@@ -35,9 +33,7 @@ export async function shownDeliveries(
   const says = new Set(waiting.map(({ id, written }) => same(read.get(id)!, written)))
   return rows.map((row) => {
     const value = read.get(row.id)!
-    const jump =
-      value &&
-      forWork.jump({ number: value.number, unit: value.unit, year: report.year, prior: shown!.prior }, language)
+    const jump = value && forWork.jump({ number: value.number, unit: value.unit, year: report.year, prior }, language)
     const person = row.userId ? people.get(row.userId) : undefined
     return {
       id: row.id,

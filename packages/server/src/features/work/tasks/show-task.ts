@@ -59,7 +59,7 @@ export async function showTask(
     task: book.task(entry),
     asked: askedDatapoint(opened, entry, shown!, { showsPrior: true }),
     table: await parts.reporting.forWork.tables.ofReport(tenant, opened, entry.id),
-    deliveries: await shownDeliveries(parts, tenant, opened, entry, visible, book.people),
+    deliveries: await shownDeliveries(parts, tenant, opened, { entry, prior: shown!.prior }, visible, book.people),
     comments: comments.map((row) => shownComment(row, book.people, userId)),
     people: [...book.people.values()]
       .filter(({ isActive, role: of, id }) => isActive && of !== 'auditor' && id !== userId)

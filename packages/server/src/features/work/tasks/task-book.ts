@@ -39,10 +39,10 @@ export async function taskBook(
 ): Promise<TaskBook> {
   const { report } = opened
   const rows = await tasksOf(tenant, report)
+  const people = await colleaguesOf(tenant)
   const decided = await reporting.forWork.decided(tenant, report)
   const waiting = await waitingAnswers(tenant, report)
   const comments = await countComments(tenant, report)
-  const people = await colleaguesOf(tenant)
   const byKey = new Map(rows.map((row) => [keyOf(row.kind, row.key), row]))
   const today = dayOf(clock())
   const rowOf = (kind: TaskKind, key: string) => byKey.get(keyOf(kind, key))
