@@ -8,6 +8,7 @@ import { Connection, connectionSettings } from '../database/connection.ts'
 import { isDatabaseLost, isStoreLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import { isId } from '../is-id.ts'
 import { currentTraceparent, spanning } from '../traces/span.ts'
 import { attempts, type Enqueue, type HandledJob, type Job, type Later, type QueueView, type Run } from './job.ts'
 
@@ -146,7 +147,7 @@ export async function openQueue({
     by: null,
     via: jobId,
     companyId,
-    objects: Object.values(data).filter((value): value is string => z.uuid().safeParse(value).success),
+    objects: Object.values(data).filter(isId),
     address: null,
     requestId: null,
     clock,
