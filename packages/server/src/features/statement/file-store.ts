@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { isOfReport } from '../../database/of-report.ts'
 import { statementFiles } from '../../database/schema/statements.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
@@ -9,10 +10,7 @@ export type FileRow = typeof statementFiles.$inferSelect
 /** What a file is made of, and how. */
 export type RequestedFile = Pick<FileRow, 'version' | 'format' | 'language'>
 
-const { id: rowId, companyId: company, set: inSet, reportingYear, state, requestedAt } = statementFiles
-
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
+const { id: rowId, companyId: company, state, requestedAt } = statementFiles
 
 const like = ({ version, format, language }: RequestedFile) =>
   and(
@@ -28,7 +26,7 @@ export async function listFiles(tenant: Tenant, report: Report, limit: number): 
   return tenant.db
     .select()
     .from(statementFiles)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(statementFiles, tenant.companyId, report))
     .orderBy(desc(requestedAt), desc(rowId))
     .limit(limit)
 }
@@ -47,7 +45,11 @@ export async function presentFile(tenant: Tenant, report: Report, wish: Requeste
     .select()
     .from(statementFiles)
     .where(
-      and(ofReport(tenant, report), like(wish), wish.version === null ? eq(state, 'waiting') : ne(state, 'failed')),
+      and(
+        isOfReport(statementFiles, tenant.companyId, report),
+        like(wish),
+        wish.version === null ? eq(state, 'waiting') : ne(state, 'failed'),
+      ),
     )
     .limit(1)
   return row ?? null
