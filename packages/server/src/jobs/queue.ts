@@ -11,6 +11,7 @@ import type { Queries } from '../database/tenant.ts'
 import { isId } from '../is-id.ts'
 import { currentTraceparent, spanning } from '../traces/span.ts'
 import { attempts, type Enqueue, type HandledJob, type Job, type Later, type QueueView, type Run } from './job.ts'
+import { backgroundTurn, failedQueue, viewOf } from './job-table.ts'
 
 const schema = 'jobs'
 
@@ -77,8 +78,6 @@ export interface Queue {
   /** Takes no new work, lets running work finish for a moment, then interrupts it and hands it back. */
   stop(patience?: number): Promise<void>
 }
-
-const failedQueue = (job: Job): string => `${job.id}.failed`
 
 /** Opens the queue in the schema `jobs` of the database, creating what is missing. */
 export async function openQueue({
@@ -248,7 +247,7 @@ export async function openQueue({
 
   return {
     enqueue,
-    line: (job) => lineOf(db, job.id),
+    line: (job) => viewOf(db, job),
     work,
     stop,
     ping: async () => {
@@ -270,9 +269,6 @@ async function define(boss: PgBoss, name: string, options: Parameters<PgBoss['cr
   await boss.createQueue(name, all)
   await boss.updateQueue(name, all)
 }
-
-/** The first turn of jobs in the background; the others never come near it. */
-const backgroundTurn = 1_000_000_000
 
 /**
  * The turn of a new job: one after the company's last, but never before what is under way. Companies take turns by it,
@@ -310,30 +306,6 @@ async function requeue(
       data = jsonb_set(data, '{data}', ${JSON.stringify(data)}::jsonb), start_after = now() + make_interval(secs => ${seconds})
     where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`)
 }
-
-const lineOf = (db: Queries, name: string): QueueView => ({
-  otherTenantsWaiting: async ({ companyId }) => {
-    const { rows } = await db.execute(sql`
-      select 1 from jobs.job w where name = ${name} and state < 'active' and start_after <= now()
-        and group_id <> ${companyId} and -priority < ${backgroundTurn}::int and not exists (
-          select 1 from jobs.job r where r.name = ${name} and r.state = 'active' and r.group_id = w.group_id)
-      limit 1`)
-    return rows.length > 0
-  },
-  anyWaiting: async () => {
-    const { rows } = await db.execute(sql`
-      select 1 from jobs.job where name = ${name} and state < 'active' and start_after <= now()
-        and -priority < ${backgroundTurn}::int
-      limit 1`)
-    return rows.length > 0
-  },
-  promoteDelayed: async () => {
-    await db.execute(sql`
-      update jobs.job set start_after = now() where name = ${name} and state = 'created' and id = (
-        select id from jobs.job where name = ${name} and state = 'created' and start_after > now()
-        order by priority desc, created_on limit 1)`)
-  },
-})
 
 async function backlogOf(db: Queries, jobs: Job[]): Promise<Backlog[]> {
   const { rows } = await db.execute<{

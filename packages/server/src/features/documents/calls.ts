@@ -5,12 +5,14 @@ import type { Tenant } from '../../database/tenant.ts'
 import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import { admitting, type Handlers } from '../../http/serve.ts'
+import { queuePositions } from '../../jobs/job-table.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { processAgain, processAgainIfOutdated } from './analyse-again.ts'
 import { documentOf, isOutdated } from './document.ts'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
 import { admitUpload, type IntakeParts, storeUpload } from './intake.ts'
 import { isKept } from './kept-store.ts'
+import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
 import { settleStandings } from './settle-standing.ts'
@@ -25,7 +27,6 @@ import {
   listPages,
   lockBatch,
   lockDocument,
-  queuePositions,
   summariseDocuments,
   updateDocument,
 } from './store.ts'
@@ -52,7 +53,7 @@ export async function shownDocuments(
   language: Language,
 ): Promise<Document[]> {
   const isWaiting = rows.some(({ stage }) => stage === 'queued')
-  const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
+  const positions = isWaiting ? await queuePositions(tenant, processDocumentJob, 'document') : new Map<string, number>()
   const ids = rows.map(({ id }) => id)
   const found = await reporting.findingCounts(tenant, ids)
   return rows.map((row) => {

@@ -37,8 +37,7 @@ import {
 } from './store.ts'
 
 export type { SourceFile } from './kept-store.ts'
-export { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
-export { askDocumentJob } from './model/ask-document.ts'
+export { askDocumentJob, processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
 export type { DocumentPageText } from './store.ts'
 
 export interface DocumentsOptions {

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { documentIndexes, documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { hasJob } from '../../jobs/job-table.ts'
+import { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
 
 /** A document as stored. */
 export type DocumentRow = typeof documents.$inferSelect
@@ -236,17 +238,6 @@ export async function listPages({ db, companyId }: Tenant, documentId: string) {
     .orderBy(asc(number))
 }
 
-/** Positions of a company's documents in the queue, from 1, by document. */
-export async function queuePositions({ db, companyId }: Tenant): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ document: string; position: number }>(sql`
-    select document, position from (
-      select data->>'company' as company, data->'data'->>'document' as document,
-        row_number() over (order by priority desc, created_on, id)::int as position
-      from jobs.job where name = 'documents.process' and state < 'active'
-    ) as waiting where company = ${companyId}`)
-  return new Map(rows.map(({ document, position }) => [document, position]))
-}
-
 /** Documents that were processed by another version of the engine. */
 const outdated = ({ companyId }: Tenant, engineVersion: string) =>
   and(
@@ -306,11 +297,9 @@ export async function markAnnounced({ db, companyId }: Tenant) {
 export async function stuckDocuments(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from documents d
-    where stage not in ('processed', 'failed') and uploaded_at < now() - interval '5 minutes' and not exists (
-      select 1 from jobs.job j
-      where j.name in ('documents.process', 'documents.process.failed', 'documents.transcribe', 'documents.transcribe.failed')
-        and j.state in ('created', 'retry', 'active')
-        and j.data->'data'->>'document' = d.id::text)`)
+    where stage not in ('processed', 'failed') and uploaded_at < now() - interval '5 minutes'
+      and not ${hasJob(processDocumentJob, 'document', sql`d.id`)}
+      and not ${hasJob(transcribeDocumentJob, 'document', sql`d.id`)}`)
   return rows
 }
 
@@ -318,10 +307,8 @@ export async function stuckDocuments(db: Queries): Promise<{ id: string; company
 export async function stuckPictures(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from documents d
-    where stage = 'processed' and notes @> '[{"code": "pictures_later"}]' and not exists (
-      select 1 from jobs.job j
-      where j.name in ('documents.pictures', 'documents.pictures.failed') and j.state in ('created', 'retry', 'active')
-        and j.data->'data'->>'document' = d.id::text)`)
+    where stage = 'processed' and notes @> '[{"code": "pictures_later"}]'
+      and not ${hasJob(readPicturesJob, 'document', sql`d.id`)}`)
   return rows
 }
 

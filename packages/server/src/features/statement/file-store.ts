@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { isOfReport } from '../../database/of-report.ts'
 import { statementFiles } from '../../database/schema/statements.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { hasJob } from '../../jobs/job-table.ts'
 import type { Report } from '../reporting/index.ts'
+import { makeFileJob } from './kinds.ts'
 
 /** A file made of a statement, as stored. */
 export type FileRow = typeof statementFiles.$inferSelect
@@ -109,9 +111,7 @@ export async function removeOldFiles(
 export async function stuckFiles(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from statement_files f
-    where state in ('waiting', 'making') and requested_at < now() - interval '5 minutes' and not exists (
-      select 1 from jobs.job j
-      where j.name in ('statement.file', 'statement.file.failed') and j.state in ('created', 'retry', 'active')
-        and j.data->'data'->>'file' = f.id::text)`)
+    where state in ('waiting', 'making') and requested_at < now() - interval '5 minutes'
+      and not ${hasJob(makeFileJob, 'file', sql`f.id`)}`)
   return rows
 }
