@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
+import { endedStages } from '@esrs/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { errorCode } from '../database/failures.ts'
 import { type StoredFileRow, storedFiles } from '../database/stored-files.ts'
@@ -52,7 +53,7 @@ interface Check {
   rows: SQL
 }
 
-const ended = sql.raw(`stage in ('processed', 'failed')`)
+const ended = sql`stage in ${[...endedStages]}`
 
 /** Each asks for the identifiers of rows that must not be there. */
 const checks = (atRest: boolean): Check[] => [

@@ -1,4 +1,4 @@
-import type { contract, Document, Language } from '@esrs/contract'
+import { type contract, type Document, hasEnded, type Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -159,8 +159,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     },
     reanalyse: async ({ tenant, params, caller }) => {
       const document = await processAgain(parts, tenant, params.id, (row) => {
-        if (row.stage !== 'processed' && row.stage !== 'failed')
-          throw new AppError('conflict', say('reanalyse.running'))
+        if (!hasEnded(row.stage)) throw new AppError('conflict', say('reanalyse.running'))
       })
       return { document: await show(tenant, document, caller.language) }
     },

@@ -1,4 +1,4 @@
-import type { contract } from '@esrs/contract'
+import type { contract, DocumentStage } from '@esrs/contract'
 import type { Analysis } from '@esrs/engine'
 import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
@@ -91,7 +91,7 @@ export interface Documents {
   /** Counts one more file that a company sends, whatever it is for; throws `rate_limited` where there were too many within the hour. */
   countUpload(tenant: Tenant): Promise<void>
   /** Names of some documents, and how far they are read; those that are gone are left out. */
-  stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: string }[]>
+  stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: DocumentStage }[]>
   /** Pages of the company's own documents that match all of some patterns of PostgreSQL, with the page behind each. */
   matchingPages(tenant: Tenant, patterns: readonly string[]): Promise<DocumentPageText[]>
   /** Which of some excerpts stand on their pages. */

@@ -1,4 +1,4 @@
-import type { DocumentErrorCode } from '@esrs/contract'
+import { type DocumentErrorCode, hasEnded } from '@esrs/contract'
 import { type Analysis, engineVersion } from '@esrs/engine'
 import type { Slice } from '../../children/contain.ts'
 import type { Standby } from '../../children/standby.ts'
@@ -191,7 +191,7 @@ export async function fail(
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
-    if (!document || hasEnded(document)) return
+    if (!document || hasEnded(document.stage)) return
     const notes = document.notes.filter(({ code }) => code !== 'reanalysis_failed')
     const end: Partial<DocumentRow> =
       document.pageCount === null
@@ -210,7 +210,7 @@ async function record(parts: ProcessParts, tenant: Tenant, id: string, outcome: 
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
-    if (!document || hasEnded(document)) return
+    if (!document || hasEnded(document.stage)) return
     await keepOutcome(parts, inside, id, outcome, { stage: 'processed', errorCode: null, finishedAt: new Date() })
     // A model is asked about the whole, once that is there.
     if (facts.picturesLater) await parts.enqueue(inside, readPicturesJob, { document: id })
@@ -218,8 +218,6 @@ async function record(parts: ProcessParts, tenant: Tenant, id: string, outcome: 
     await endBatch(parts, inside)
   })
 }
-
-const hasEnded = ({ stage }: DocumentRow): boolean => stage === 'processed' || stage === 'failed'
 
 /** The end of a batch: marks it, and has a mail sent to each uploader once. Needs the lock. */
 export async function endBatch({ accounts }: Pick<ProcessParts, 'accounts'>, tenant: Tenant): Promise<void> {

@@ -1,3 +1,4 @@
+import { endedStages } from '@esrs/contract'
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { documentIndexes, documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
@@ -10,9 +11,7 @@ export type DocumentRow = typeof documents.$inferSelect
 /** A page as stored. */
 export type StoredPage = Omit<typeof documentPages.$inferSelect, 'documentId' | 'companyId'>
 
-const ends = ['processed', 'failed'] as const
-
-const isUnfinished = notInArray(documents.stage, [...ends])
+const isUnfinished = notInArray(documents.stage, [...endedStages])
 
 const own = (companyId: string, id: string) => and(eq(documents.companyId, companyId), eq(documents.id, id))
 
@@ -95,7 +94,7 @@ export async function summariseDocuments({ db, companyId }: Tenant) {
     ), types as (
       select type, sum((counts->>'success')::int) as success, sum((counts->>'failure')::int) as failure
       from mine, jsonb_each(stats) as s(type, counts) group by type)
-    select count(*)::int as count, count(*) filter (where stage not in ('processed', 'failed'))::int as working,
+    select count(*)::int as count, count(*) filter (where stage not in ${[...endedStages]})::int as working,
       count(*) filter (where error_code is not null)::int as failed,
       count(*) filter (where stage = 'processed' and notes @> '[{"code": "not_analysed"}]')::int as stored,
       (select json_object_agg(type, json_build_object('success', success, 'failure', failure, 'total', success + failure))
@@ -154,7 +153,7 @@ export async function advance({ db, companyId }: Tenant, id: string, change: Par
   const rows = await db
     .update(documents)
     .set(change)
-    .where(and(own(companyId, id), notInArray(documents.stage, [...ends])))
+    .where(and(own(companyId, id), notInArray(documents.stage, [...endedStages])))
     .returning({ id: documents.id })
   return rows.length > 0
 }
@@ -242,7 +241,7 @@ export async function listPages({ db, companyId }: Tenant, documentId: string) {
 const outdated = ({ companyId }: Tenant, engineVersion: string) =>
   and(
     eq(documents.companyId, companyId),
-    inArray(documents.stage, [...ends]),
+    inArray(documents.stage, [...endedStages]),
     sql`${documents.engineVersion} is distinct from ${engineVersion}`,
   )
 
@@ -284,7 +283,13 @@ export async function markAnnounced({ db, companyId }: Tenant) {
   return db
     .update(documents)
     .set({ announcedAt: sql`now()` })
-    .where(and(eq(documents.companyId, companyId), isNull(documents.announcedAt), inArray(documents.stage, [...ends])))
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        isNull(documents.announcedAt),
+        inArray(documents.stage, [...endedStages]),
+      ),
+    )
     .returning({
       id: documents.id,
       uploadedBy: documents.uploadedBy,
@@ -297,7 +302,7 @@ export async function markAnnounced({ db, companyId }: Tenant) {
 export async function stuckDocuments(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from documents d
-    where stage not in ('processed', 'failed') and uploaded_at < now() - interval '5 minutes'
+    where stage not in ${[...endedStages]} and uploaded_at < now() - interval '5 minutes'
       and not ${hasJob(processDocumentJob, 'document', sql`d.id`)}
       and not ${hasJob(transcribeDocumentJob, 'document', sql`d.id`)}`)
   return rows
