@@ -90,7 +90,7 @@ export interface Platform {
   registrationRule: RegistrationRule
   quotas: Quotas
   /** Where addresses may lead that companies enter. */
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   /** Looks TXT records up, where not as the system does. */
   resolveTxt?: (name: string) => Promise<string[][]>
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
@@ -145,7 +145,7 @@ const tableTurns = {
   places: 2,
   waitingOfOne: 5,
   waitingOfAll: 40,
-  patience: 45_000,
+  timeout: 45_000,
   memoryBytes: 768 * 1_048_576,
   milliseconds: 60_000,
 }
@@ -168,7 +168,7 @@ export async function createApp(platform: Platform): Promise<App> {
     webUrl: addresses.webUrl,
     apiUrl: addresses.apiUrl,
     onMemberRemoved: (tenant, email) => guestLinks.revokeAll(tenant, email),
-    reach: platform.reach,
+    outbound: platform.outbound,
     resolveTxt: platform.resolveTxt,
     warn: (message) => log.warn(message),
   })
@@ -205,7 +205,7 @@ export async function createApp(platform: Platform): Promise<App> {
     files,
     enqueue: queue.enqueue,
     quotas: platform.quotas,
-    line: queue.line,
+    viewOf: queue.viewOf,
     limits,
     longAtOnce: platform.workerConcurrency,
     ...(platform.firstLook ? { firstLook: platform.firstLook } : {}),
@@ -277,7 +277,7 @@ export async function createApp(platform: Platform): Promise<App> {
     db: database.db,
     tenantOf,
     clock,
-    reach: platform.reach,
+    outbound: platform.outbound,
     secret: secrets.jwt,
     accounts,
     log,

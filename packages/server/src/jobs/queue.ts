@@ -19,7 +19,7 @@ const schema = 'jobs'
 const toleratedCrashes = 5
 
 /** How long a run whose database was lost waits for it to come back, and for how long its job is then left alone. */
-const patience = { seconds: 300, pause: 500, rest: 2 }
+const reconnecting = { seconds: 300, pause: 500, rest: 2 }
 
 /** Milliseconds from its beginning for which a job waits for the file store, or for a process that can read it. */
 const mostWaiting = 86_400_000
@@ -66,7 +66,7 @@ export interface Backlog {
 
 export interface Queue {
   enqueue: Enqueue
-  line(job: Job): QueueView
+  viewOf(job: Job): QueueView
   /** Starts working: `concurrency` jobs of each kind at once, and `more` where a kind asks for it. Throws when a kind of job has no handler. */
   work(handled: HandledJob[], concurrency: number): Promise<void>
   /** Puts back what a killed process left half done; only when no other process works on this database. */
@@ -76,7 +76,7 @@ export interface Queue {
   /** How many jobs of each kind there are, those included that nobody has anything to do with. */
   backlog(): Promise<Backlog[]>
   /** Takes no new work, lets running work finish for a moment, then interrupts it and hands it back. */
-  stop(patience?: number): Promise<void>
+  stop(gracePeriod?: number): Promise<void>
 }
 
 /** Opens the queue in the schema `jobs` of the database, creating what is missing. */
@@ -233,10 +233,10 @@ export async function openQueue({
     })
   }
 
-  async function stop(patience = 3000): Promise<void> {
-    const halted = boss.stop({ graceful: running.size > 0, timeout: patience + 3000 })
+  async function stop(gracePeriod = 3000): Promise<void> {
+    const halted = boss.stop({ graceful: running.size > 0, timeout: gracePeriod + 3000 })
     const settled = () => Promise.allSettled(running.values())
-    await Promise.race([settled(), wait(patience, null, { ref: false })])
+    await Promise.race([settled(), wait(gracePeriod, null, { ref: false })])
     stopping.abort(new Error('The process stops.'))
     await Promise.race([settled(), wait(2000, null, { ref: false })])
     // What does not listen to its signal is handed back as well: the process ends now.
@@ -247,7 +247,7 @@ export async function openQueue({
 
   return {
     enqueue,
-    line: (job) => viewOf(db, job),
+    viewOf: (job) => viewOf(db, job),
     work,
     stop,
     ping: async () => {
@@ -340,11 +340,11 @@ async function handBack(db: Queries, ids: string[]): Promise<void> {
  * reports its end, and must not report that of another run.
  */
 async function handBackOnceBack(db: Queries, id: string, signal: AbortSignal): Promise<boolean> {
-  const deadline = Date.now() + patience.seconds * 1000
-  for (; Date.now() < deadline && !signal.aborted; await wait(patience.pause)) {
+  const deadline = Date.now() + reconnecting.seconds * 1000
+  for (; Date.now() < deadline && !signal.aborted; await wait(reconnecting.pause)) {
     const waiting = sql`
       update jobs.job set state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + make_interval(secs => ${patience.rest})
+        start_after = now() + make_interval(secs => ${reconnecting.rest})
       where id = ${id} and state = 'active'`
     try {
       await db.execute(waiting)

@@ -16,9 +16,9 @@ import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
 import { exportCalls } from './export.ts'
 import { admitUpload, storeUpload, type Upload } from './intake.ts'
+import { processDocumentJob, readPicturesJob } from './job-kinds.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, type SourceFile, sourcesOf } from './kept-store.ts'
-import { processDocumentJob, readPicturesJob } from './kinds.ts'
 import { type FirstLook, LongDocumentSlots } from './long-document-slots.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
@@ -36,8 +36,8 @@ import {
   stuckPictures,
 } from './store.ts'
 
+export { askDocumentJob, processDocumentJob, readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 export type { SourceFile } from './kept-store.ts'
-export { askDocumentJob, processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
 export type { DocumentPageText } from './store.ts'
 
 export interface DocumentsOptions {
@@ -51,7 +51,7 @@ export interface DocumentsOptions {
   /** Quotas of a company. */
   quotas: Quotas
   /** Waiting jobs of a kind. */
-  line(job: Job): QueueView
+  viewOf(job: Job): QueueView
   /** Limits of reading one document. */
   limits: ReadingLimits
   /** How many documents may take long at once. */
@@ -126,15 +126,15 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const { db, tenantOf, files, enqueue, warmUpFiles } = options
   const readers = new Standby(options.readingEntry, { warmUp: warmUpFiles } satisfies WarmUp)
   const firstLook = { milliseconds: firstMilliseconds, memoryBytes: options.limits.memoryBytes * firstMemory }
-  const line = options.line(processDocumentJob as Job)
-  const turns = new LongDocumentSlots(line, options.longAtOnce, options.firstLook ?? firstLook)
+  const queue = options.viewOf(processDocumentJob as Job)
+  const slots = new LongDocumentSlots(queue, options.longAtOnce, options.firstLook ?? firstLook)
   return {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),
     models: modelCalls(options),
     wording: wordingCalls(options),
     jobs: [
-      ...documentJobs({ ...options, readers, turns, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
+      ...documentJobs({ ...options, readers, slots, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),
     ],
     storeUpload: async (tenant, upload) => {

@@ -11,7 +11,7 @@ import type { Enqueue, Run } from '../../jobs/job.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
-import { readPicturesJob, transcribeDocumentJob } from './kinds.ts'
+import { readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 import type { LongDocumentSlots } from './long-document-slots.ts'
 import { keepOutcome, type Outcome } from './outcome.ts'
 import { awaitsPictures } from './pictures-left.ts'
@@ -39,7 +39,7 @@ export interface ProcessParts {
   /** The source of reading processes. */
   readers: Pick<Standby, 'take'>
   /** Places for long documents. */
-  turns: LongDocumentSlots
+  slots: LongDocumentSlots
   /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -63,7 +63,7 @@ export const lookAgainAfter = 20
  */
 export async function processDocument(parts: ProcessParts, run: ReadingRun): Promise<void> {
   const { tenant, data } = run
-  const turn = parts.turns.acquire(tenant, data.long ?? false)
+  const turn = parts.slots.acquire(tenant, data.long ?? false)
   if (!turn) return run.requeue({ data, place: 'kept', seconds: lookAgainAfter })
   try {
     await withFile(parts, run, 'reading', async (document, file) => {

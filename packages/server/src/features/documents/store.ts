@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, notInArra
 import { documentIndexes, documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { hasJob } from '../../jobs/job-table.ts'
-import { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
+import { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 
 /** A document as stored. */
 export type DocumentRow = typeof documents.$inferSelect

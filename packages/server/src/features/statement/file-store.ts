@@ -4,7 +4,7 @@ import { statementFiles } from '../../database/schema/statements.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { hasJob } from '../../jobs/job-table.ts'
 import type { Report } from '../reporting/index.ts'
-import { makeFileJob } from './kinds.ts'
+import { makeFileJob } from './job-kinds.ts'
 
 /** A file made of a statement, as stored. */
 export type FileRow = typeof statementFiles.$inferSelect

@@ -4,7 +4,7 @@ import { documents } from '../../../database/schema/documents.ts'
 import { modelAnswers, modelConsents, modelRuns, modelUsage } from '../../../database/schema/models.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { hasJob } from '../../../jobs/job-table.ts'
-import { askDocumentJob } from '../kinds.ts'
+import { askDocumentJob } from '../job-kinds.ts'
 
 export type ModelRun = typeof modelRuns.$inferSelect
 export type Answer = Pick<typeof modelAnswers.$inferSelect, 'hash' | 'reply' | 'refused'>
