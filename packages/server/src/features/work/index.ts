@@ -59,35 +59,35 @@ export interface WorkFeature {
 }
 
 /** Working together: owners and states of datapoints, requests, approval, auditors' rooms, questionnaires. */
-export function createWork(parts: WorkOptions): WorkFeature {
-  const { db, accounts, links } = parts
+export function createWork(options: WorkOptions): WorkFeature {
+  const { db, accounts, links } = options
   return {
     calls: {
-      work: workCalls(parts),
-      requests: requestCalls(parts),
-      questionnaires: questionnaireCalls(parts),
-      links: linkCalls(parts),
-      answer: answerCalls(parts),
-      ...roomCalls(parts),
+      work: workCalls(options),
+      requests: requestCalls(options),
+      questionnaires: questionnaireCalls(options),
+      links: linkCalls(options),
+      answer: answerCalls(options),
+      ...roomCalls(options),
     },
-    proposals: proposalsOf(parts),
-    assignAsLastYear: (tenant, by, first) => assignAsLastYear(parts, tenant, by, first),
-    repeatRequests: (tenant, from, due, by) => repeatRequests(parts, tenant, from, due, by),
+    proposals: proposalsOf(options),
+    assignAsLastYear: (tenant, by, first) => assignAsLastYear(options, tenant, by, first),
+    repeatRequests: (tenant, from, due, by) => repeatRequests(options, tenant, from, due, by),
     countRepeatable,
     jobs: [
       workMails({
-        ...parts,
+        ...options,
         companyName: async (tenant) => (await accounts.identity(tenant)).name,
         sheet: async (tenant, subjectId, language) =>
           questionWorkbook(
-            await shownOwnRequest(parts, tenant, await openRequest(parts, tenant, { subjectId }, language)),
+            await shownOwnRequest(options, tenant, await openRequest(options, tenant, { subjectId }, language)),
             language,
           ),
       }),
     ],
     sweep: async () => {
-      await remind(parts)
-      await tellWeekly(parts)
+      await remind(options)
+      await tellWeekly(options)
       await links.sweep(db)
     },
   }

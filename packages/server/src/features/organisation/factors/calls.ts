@@ -8,7 +8,7 @@ import type { UploadedFile } from '../../../http/upload.ts'
 import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { fuelsIn } from '../quantities/quantity-tables.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { factorRefusal } from './factor-bounds.ts'
@@ -18,7 +18,7 @@ import { knownFactors, shownOwn } from './known-factors.ts'
 import { planFactors } from './plan-factors.ts'
 
 /** Handlers of the calls of emission factors: those that are shipped, and those of the company. */
-export function factorCalls({ clock, reporting }: OrganisationParts): Handlers<(typeof contract)['factors']> {
+export function factorCalls({ clock, reporting }: OrganisationOptions): Handlers<(typeof contract)['factors']> {
   const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
     if (received.size > limits.importBytes) throw tooLong(limits.ownFactors)
     const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../../http/upload.ts'
 import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { addUnit, changeUnit, type HasParts, removeUnit, takeBack } from './change-unit.ts'
 import { differences } from './change-words.ts'
 import { organisationShape, organisationTable } from './organisation-table.ts'
@@ -16,7 +16,7 @@ import { changesOf, fieldsOf, lastChanges, lockOrganisation, saveUnit, type Unit
 
 /** Handlers of the calls of the organisation: its tree, the register of changes, and the way in and out as a table. */
 export function organisationCalls(
-  { accounts, reporting, clock }: OrganisationParts,
+  { accounts, reporting, clock }: OrganisationOptions,
   hasParts: HasParts,
 ): Handlers<(typeof contract)['organisation']> {
   const lastMonth = async (tenant: Tenant, rows: readonly UnitRow[]) => {
