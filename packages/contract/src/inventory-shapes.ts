@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataQualities, instrumentKinds, inventoryMethods, inventoryScopes } from './code-lists.ts'
+import { dataQualities, factorScopes, instrumentKinds, inventoryMethods, inventoryScopes } from './code-lists.ts'
 import { EmissionFactor } from './factors.ts'
 import { limits } from './limits.ts'
 import { CalorificBasis } from './quantities.ts'
@@ -312,7 +312,7 @@ export const FactorEdition = z
         label: z.string(),
         tonnes: z.array(
           z.object({
-            scope: z.enum(['scope1', 'scope2_location', 'scope2_market', 'scope3']),
+            scope: z.enum(factorScopes),
             before: z.number(),
             after: z.number(),
           }),

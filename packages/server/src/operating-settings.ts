@@ -102,7 +102,7 @@ export interface Operating {
   securityContact: string | null
   logLevel: string
   /** Where addresses may lead that companies enter. */
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   /** `null`: the trail is sent nowhere. */
   trailTo: { url: URL; token: string | null } | null
   /** `null`: no traces are made. */
@@ -112,7 +112,7 @@ export interface Operating {
 export const operatingConfig = (set: Parsed, production: boolean): Operating => ({
   metricsPort: set.METRICS_PORT,
   securityContact: set.SECURITY_CONTACT,
-  reach: set.COMPANY_ADDRESSES,
+  outbound: set.COMPANY_ADDRESSES,
   trailTo: set.TRAIL_TO && { url: set.TRAIL_TO, token: set.TRAIL_TOKEN || null },
   traces: set.OTEL_EXPORTER_OTLP_ENDPOINT && {
     url: set.OTEL_EXPORTER_OTLP_ENDPOINT,

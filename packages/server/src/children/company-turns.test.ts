@@ -3,7 +3,7 @@ import { CompanyTurns, type NoTurn } from './company-turns.ts'
 
 /** Work that ends when it is told to, and notes that it has begun. */
 function desk(limits: Partial<ConstructorParameters<typeof CompanyTurns>[0]> = {}) {
-  const turns = new CompanyTurns({ places: 2, waitingOfOne: 3, waitingOfAll: 5, patience: 60_000, ...limits })
+  const turns = new CompanyTurns({ places: 2, waitingOfOne: 3, waitingOfAll: 5, timeout: 60_000, ...limits })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const bring = (name: string) =>
@@ -46,13 +46,13 @@ test('too many of one company are refused, and too many of all, and what has wai
   expect(await refusal(bring('a5'))).toBe('own')
   void ['b1', 'b2', 'c1'].map(bring)
   expect(await refusal(bring('d1'))).toBe('all')
-  const hasty = desk({ patience: 1 })
+  const hasty = desk({ timeout: 1 })
   void hasty.bring('a1')
   expect(await refusal(hasty.bring('a2'))).toBe('own')
 })
 
 test('work that fails gives its place back', async () => {
-  const turns = new CompanyTurns({ places: 1, waitingOfOne: 1, waitingOfAll: 1, patience: 60_000 })
+  const turns = new CompanyTurns({ places: 1, waitingOfOne: 1, waitingOfAll: 1, timeout: 60_000 })
   const failed = turns.take('a', () => Promise.reject(new Error('damaged')))
   const next = turns.take('b', async () => 'read')
   await expect(failed).rejects.toThrow('damaged')

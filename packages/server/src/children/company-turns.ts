@@ -8,7 +8,7 @@ export interface TurnLimits {
   waitingOfOne: number
   waitingOfAll: number
   /** Milliseconds after which what waits is told to come again. */
-  patience: number
+  timeout: number
 }
 
 /** Thrown in place of a turn. */
@@ -63,7 +63,7 @@ export class CompanyTurns {
       const giveUp = setTimeout(() => {
         this.#leave(companyId, one)
         reject(new NoTurn(this.#atWork.has(companyId) ? 'own' : 'all'))
-      }, this.#limits.patience)
+      }, this.#limits.timeout)
       const one: Waiting = {
         begin: () => {
           clearTimeout(giveUp)

@@ -11,7 +11,7 @@ export interface BorrowedProcess {
 }
 
 /** Milliseconds for which a process that was given back waits for its owner's next task. */
-const patience = 1000
+const gracePeriod = 1000
 /** Memory that a process may keep grows with its work. */
 const mostTasks = 100
 
@@ -74,7 +74,7 @@ export class Standby {
   #lend(child: ChildProcess, owner: string, tasks: number): BorrowedProcess {
     const giveBack = () => {
       if (!child.connected || tasks + 1 >= mostTasks) return void child.kill('SIGKILL')
-      const timer = setTimeout(() => this.#end(child), patience)
+      const timer = setTimeout(() => this.#end(child), gracePeriod)
       timer.unref()
       this.#idle.set(child, { owner, tasks: tasks + 1, timer })
     }

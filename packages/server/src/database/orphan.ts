@@ -58,13 +58,13 @@ export async function endOrphan(cluster: string): Promise<void> {
     ['SIGQUIT', 5000],
     ['SIGKILL', 5000],
   ]
-  for (const [signal, patience] of steps) {
+  for (const [signal, gracePeriod] of steps) {
     const found = processesOf(cluster)
     if (found.length === 0) break
     // In order, the first server process ends its children; without it they are asked one by one.
     const asked = left && found.includes(left.pid) ? [left.pid] : found
     for (const pid of asked) send(pid, signal, cluster)
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + gracePeriod
     while (processesOf(cluster).length > 0 && Date.now() < deadline) await wait(20)
   }
   // PostgreSQL refuses to start when the number in its file belongs to any live process, whatever that is by now.

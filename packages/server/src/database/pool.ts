@@ -87,7 +87,7 @@ function tracing(pool: pg.Pool, turns: Turns): pg.Pool {
         )
       : asStep(statement, () => pool.query(statement, values))
   const query = (statement: pg.QueryConfig, values?: unknown[]) =>
-    withShare(turns, currentAction()?.companyId ?? null, patience(), () => send(statement, values))
+    withShare(turns, currentAction()?.companyId ?? null, deadline(), () => send(statement, values))
   return Object.assign(Object.create(pool) as pg.Pool, { query })
 }
 
@@ -114,7 +114,7 @@ const withShare = <T>(turns: Turns, companyId: string | null, until: number, wor
   companyId === null || isInTransaction() ? work() : turns.withShare(companyId, until, work)
 
 /** Until when something waits for its turn: a call as long as people and what stands between wait for an answer, a job longer. */
-const patience = (): number => performance.now() + (currentAction()?.requestId ? 10_000 : 60_000)
+const deadline = (): number => performance.now() + (currentAction()?.requestId ? 10_000 : 60_000)
 
 /** Queries on a pool, as against queries inside a transaction, with the turns of its process. */
 const pooled = new WeakMap<Queries, Turns>()
@@ -151,7 +151,7 @@ export function openTenant(db: Queries, companyId: string): Tenant {
   const turns = pooled.get(db)
   if (!turns) return inside(db, companyId, null)
   const transaction: Tenant['transaction'] = (work) => {
-    const until = patience()
+    const until = deadline()
     return turns.withTurns(companyId, until, (turn, first) =>
       repeatedOnce(() =>
         withShare(turns, companyId, until, () =>

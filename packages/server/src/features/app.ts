@@ -37,7 +37,7 @@ import {
   removeFilesJob,
   removeMailsJob,
 } from './accounts/index.ts'
-import { acceptProposalsJob, type DemoParts, datedClock, demoJobs, seedDemo } from './demo/index.ts'
+import { acceptProposalsJob, createDemo } from './demo/index.ts'
 import {
   askDocumentJob,
   createDocuments,
@@ -50,7 +50,7 @@ import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
 import { createTrail, receiverMail } from './trail/index.ts'
-import { createWork, type WorkOptions, workMailJob } from './work/index.ts'
+import { createGuestLinks, createWork, workMailJob } from './work/index.ts'
 
 /** The calls that are answered. */
 export const served = contract
@@ -90,7 +90,7 @@ export interface Platform {
   registrationRule: RegistrationRule
   quotas: Quotas
   /** Where addresses may lead that companies enter. */
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   /** Looks TXT records up, where not as the system does. */
   resolveTxt?: (name: string) => Promise<string[][]>
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
@@ -111,6 +111,15 @@ export interface Platform {
   model: ModelConfig | null
   /** How long a busy model is waited for, where not as usual. */
   retries?: RetryPolicy
+}
+
+/** A feature: it answers calls, and may have work of its own. */
+interface Feature {
+  calls?: object
+  /** What it does after a reply. */
+  jobs?: HandledJob[]
+  /** Removes and queues what time has brought. */
+  sweep?(): Promise<void>
 }
 
 export interface App {
@@ -136,7 +145,7 @@ const tableTurns = {
   places: 2,
   waitingOfOne: 5,
   waitingOfAll: 40,
-  patience: 45_000,
+  timeout: 45_000,
   memoryBytes: 768 * 1_048_576,
   milliseconds: 60_000,
 }
@@ -145,6 +154,7 @@ const tableTurns = {
 export async function createApp(platform: Platform): Promise<App> {
   const { database, queue, files, mailer, clock, log, addresses, secrets } = platform
   const tenantOf = (companyId: string, db: Queries) => openTenant(db, companyId)
+  const guestLinks = createGuestLinks(secrets.jwt, clock)
   const accounts = createAccounts({
     db: database.db,
     tenantOf,
@@ -157,9 +167,8 @@ export async function createApp(platform: Platform): Promise<App> {
     enqueue: queue.enqueue,
     webUrl: addresses.webUrl,
     apiUrl: addresses.apiUrl,
-    // As with guests below: the feature is there before anybody leaves.
-    onMemberRemoved: (tenant, email) => work.revokeGuestAccess(tenant, email),
-    reach: platform.reach,
+    onMemberRemoved: (tenant, email) => guestLinks.revokeAll(tenant, email),
+    outbound: platform.outbound,
     resolveTxt: platform.resolveTxt,
     warn: (message) => log.warn(message),
   })
@@ -170,8 +179,7 @@ export async function createApp(platform: Platform): Promise<App> {
     findSession: accounts.findSession,
     findToken: accounts.findToken,
     findDirectory: accounts.findDirectory,
-    // The feature is made further down, and nobody calls before it is there.
-    findGuest: (key) => work.findGuest(key),
+    findGuest: (key) => guestLinks.findGuest(database.db, key),
   })
   const limits = {
     memoryBytes: platform.readMemoryBytes,
@@ -187,8 +195,8 @@ export async function createApp(platform: Platform): Promise<App> {
   }
   const reportingOptions = { accounts, clock, sheets, enqueue: queue.enqueue }
   const reporting = createReporting(reportingOptions)
-  const surveyParts = { db: database.db, tenantOf, accounts, reporting }
-  const surveys = createSurveys({ ...surveyParts, clock })
+  const surveyOptions = { db: database.db, tenantOf, accounts, reporting, clock }
+  const surveys = createSurveys(surveyOptions)
   const documents = createDocuments({
     db: database.db,
     tenantOf,
@@ -197,7 +205,7 @@ export async function createApp(platform: Platform): Promise<App> {
     files,
     enqueue: queue.enqueue,
     quotas: platform.quotas,
-    line: queue.line,
+    viewOf: queue.viewOf,
     limits,
     longAtOnce: platform.workerConcurrency,
     ...(platform.firstLook ? { firstLook: platform.firstLook } : {}),
@@ -230,7 +238,7 @@ export async function createApp(platform: Platform): Promise<App> {
     decoding: { entry: decodingEntry, ...limits },
     clock,
   })
-  const workOptions: WorkOptions = {
+  const workOptions = {
     db: database.db,
     tenantOf,
     clock,
@@ -242,16 +250,14 @@ export async function createApp(platform: Platform): Promise<App> {
     files,
     pictures: { entry: pictureEntry, ...limits },
     mailer,
-    secret: secrets.jwt,
+    links: guestLinks,
     webUrl: addresses.webUrl,
-    warn: (message) => log.warn(message),
+    warn: (message: string) => log.warn(message),
   }
   const work = createWork(workOptions)
   const organisation = createOrganisation({ accounts, reporting, documents, statement, work, clock })
   const accountCalls = accounts.calls(authenticator)
-  const dated = datedClock(clock)
-  const datedReporting = createReporting({ ...reportingOptions, clock: dated })
-  const demo: DemoParts = {
+  const demo = createDemo({
     accounts,
     companyCalls: accountCalls.company,
     reporting,
@@ -259,22 +265,19 @@ export async function createApp(platform: Platform): Promise<App> {
     documents,
     statement,
     organisation,
-    together: createWork({ ...workOptions, enqueue: async () => {} }),
     enqueue: queue.enqueue,
     clock,
-    dated: {
-      clock: dated,
-      reporting: datedReporting,
-      surveys: createSurveys({ ...surveyParts, clock: dated, reporting: datedReporting }),
-    },
     files,
     tenantOf,
-  }
+    reportingOptions,
+    surveyOptions,
+    workOptions,
+  })
   const trail = createTrail({
     db: database.db,
     tenantOf,
     clock,
-    reach: platform.reach,
+    outbound: platform.outbound,
     secret: secrets.jwt,
     accounts,
     log,
@@ -330,26 +333,16 @@ export async function createApp(platform: Platform): Promise<App> {
     allowsOrigin: addresses.allowsOrigin,
     logger: log,
   })
+  // Every one, whether or not it has such work today.
+  const features: Feature[] = [accounts, trail, reporting, surveys, documents, statement, work, organisation, demo]
   return {
     api,
-    handled: [
-      ...accounts.jobs,
-      ...trail.jobs,
-      ...reporting.jobs,
-      ...documents.jobs,
-      ...statement.jobs,
-      ...work.jobs,
-      ...demoJobs(demo),
-    ],
+    handled: features.flatMap(({ jobs = [] }) => jobs),
     sendTrails: trail.send,
     sweep: async () => {
-      await accounts.sweep()
-      await documents.sweep()
-      await surveys.sweep()
-      await statement.sweep()
-      await work.sweep()
+      for (const feature of features) await feature.sweep?.()
     },
     standBy: () => documents.standBy(),
-    seedDemo: (isGerman = false) => seedDemo(demo, demoFolder, isGerman),
+    seedDemo: (isGerman) => demo.seed(demoFolder, isGerman),
   }
 }

@@ -277,23 +277,23 @@ test('a job that is put back for later waits, until the first of them is hurried
   const isWaiting = async () =>
     expect((await database.db.execute(sql`select 1 from jobs.job where start_after > now()`)).rows).toHaveLength(2)
   await vi.waitFor(isWaiting, wait)
-  await queue.line(note as unknown as Job).promoteDelayed()
+  await queue.viewOf(note as unknown as Job).promoteDelayed()
   await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!']), wait)
-  await queue.line(note as unknown as Job).promoteDelayed()
+  await queue.viewOf(note as unknown as Job).promoteDelayed()
   await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!', 'b!']), wait)
 })
 
 test('others wait when a job of another company is due of which none runs', async () => {
   const queue = await aQueue()
-  const line = queue.line(note as unknown as Job)
+  const view = queue.viewOf(note as unknown as Job)
   await queue.enqueue(tenant, note, { text: 'own' })
   await queue.enqueue(other(), note, { text: 'nobody waits for it' }, { background: true })
   await queue.enqueue(other(), note, { text: 'not yet' }, { delaySeconds: 600 })
-  expect(await line.otherTenantsWaiting(tenant)).toBe(false)
-  expect(await line.otherTenantsWaiting(other())).toBe(true)
+  expect(await view.otherTenantsWaiting(tenant)).toBe(false)
+  expect(await view.otherTenantsWaiting(other())).toBe(true)
   await queue.enqueue(tenant, note, { text: 'runs' })
   await database.db.execute(sql`update jobs.job set state = 'active' where data->'data'->>'text' = 'runs'`)
-  expect(await line.otherTenantsWaiting(other())).toBe(false)
+  expect(await view.otherTenantsWaiting(other())).toBe(false)
 })
 
 test('of a kind that asks for it more run at once', async () => {

@@ -8,8 +8,10 @@ import { Connection, connectionSettings } from '../database/connection.ts'
 import { isDatabaseLost, isStoreLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import { isId } from '../is-id.ts'
 import { currentTraceparent, spanning } from '../traces/span.ts'
 import { attempts, type Enqueue, type HandledJob, type Job, type Later, type QueueView, type Run } from './job.ts'
+import { backgroundTurn, failedQueue, viewOf } from './job-table.ts'
 
 const schema = 'jobs'
 
@@ -17,7 +19,7 @@ const schema = 'jobs'
 const toleratedCrashes = 5
 
 /** How long a run whose database was lost waits for it to come back, and for how long its job is then left alone. */
-const patience = { seconds: 300, pause: 500, rest: 2 }
+const reconnecting = { seconds: 300, pause: 500, rest: 2 }
 
 /** Milliseconds from its beginning for which a job waits for the file store, or for a process that can read it. */
 const mostWaiting = 86_400_000
@@ -64,7 +66,7 @@ export interface Backlog {
 
 export interface Queue {
   enqueue: Enqueue
-  line(job: Job): QueueView
+  viewOf(job: Job): QueueView
   /** Starts working: `concurrency` jobs of each kind at once, and `more` where a kind asks for it. Throws when a kind of job has no handler. */
   work(handled: HandledJob[], concurrency: number): Promise<void>
   /** Puts back what a killed process left half done; only when no other process works on this database. */
@@ -74,10 +76,8 @@ export interface Queue {
   /** How many jobs of each kind there are, those included that nobody has anything to do with. */
   backlog(): Promise<Backlog[]>
   /** Takes no new work, lets running work finish for a moment, then interrupts it and hands it back. */
-  stop(patience?: number): Promise<void>
+  stop(gracePeriod?: number): Promise<void>
 }
-
-const failedQueue = (job: Job): string => `${job.id}.failed`
 
 /** Opens the queue in the schema `jobs` of the database, creating what is missing. */
 export async function openQueue({
@@ -146,7 +146,7 @@ export async function openQueue({
     by: null,
     via: jobId,
     companyId,
-    objects: Object.values(data).filter((value): value is string => z.uuid().safeParse(value).success),
+    objects: Object.values(data).filter(isId),
     address: null,
     requestId: null,
     clock,
@@ -233,10 +233,10 @@ export async function openQueue({
     })
   }
 
-  async function stop(patience = 3000): Promise<void> {
-    const halted = boss.stop({ graceful: running.size > 0, timeout: patience + 3000 })
+  async function stop(gracePeriod = 3000): Promise<void> {
+    const halted = boss.stop({ graceful: running.size > 0, timeout: gracePeriod + 3000 })
     const settled = () => Promise.allSettled(running.values())
-    await Promise.race([settled(), wait(patience, null, { ref: false })])
+    await Promise.race([settled(), wait(gracePeriod, null, { ref: false })])
     stopping.abort(new Error('The process stops.'))
     await Promise.race([settled(), wait(2000, null, { ref: false })])
     // What does not listen to its signal is handed back as well: the process ends now.
@@ -247,7 +247,7 @@ export async function openQueue({
 
   return {
     enqueue,
-    line: (job) => lineOf(db, job.id),
+    viewOf: (job) => viewOf(db, job),
     work,
     stop,
     ping: async () => {
@@ -269,9 +269,6 @@ async function define(boss: PgBoss, name: string, options: Parameters<PgBoss['cr
   await boss.createQueue(name, all)
   await boss.updateQueue(name, all)
 }
-
-/** The first turn of jobs in the background; the others never come near it. */
-const backgroundTurn = 1_000_000_000
 
 /**
  * The turn of a new job: one after the company's last, but never before what is under way. Companies take turns by it,
@@ -310,30 +307,6 @@ async function requeue(
     where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`)
 }
 
-const lineOf = (db: Queries, name: string): QueueView => ({
-  otherTenantsWaiting: async ({ companyId }) => {
-    const { rows } = await db.execute(sql`
-      select 1 from jobs.job w where name = ${name} and state < 'active' and start_after <= now()
-        and group_id <> ${companyId} and -priority < ${backgroundTurn}::int and not exists (
-          select 1 from jobs.job r where r.name = ${name} and r.state = 'active' and r.group_id = w.group_id)
-      limit 1`)
-    return rows.length > 0
-  },
-  anyWaiting: async () => {
-    const { rows } = await db.execute(sql`
-      select 1 from jobs.job where name = ${name} and state < 'active' and start_after <= now()
-        and -priority < ${backgroundTurn}::int
-      limit 1`)
-    return rows.length > 0
-  },
-  promoteDelayed: async () => {
-    await db.execute(sql`
-      update jobs.job set start_after = now() where name = ${name} and state = 'created' and id = (
-        select id from jobs.job where name = ${name} and state = 'created' and start_after > now()
-        order by priority desc, created_on limit 1)`)
-  },
-})
-
 async function backlogOf(db: Queries, jobs: Job[]): Promise<Backlog[]> {
   const { rows } = await db.execute<{
     job: string
@@ -367,11 +340,11 @@ async function handBack(db: Queries, ids: string[]): Promise<void> {
  * reports its end, and must not report that of another run.
  */
 async function handBackOnceBack(db: Queries, id: string, signal: AbortSignal): Promise<boolean> {
-  const deadline = Date.now() + patience.seconds * 1000
-  for (; Date.now() < deadline && !signal.aborted; await wait(patience.pause)) {
+  const deadline = Date.now() + reconnecting.seconds * 1000
+  for (; Date.now() < deadline && !signal.aborted; await wait(reconnecting.pause)) {
     const waiting = sql`
       update jobs.job set state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + make_interval(secs => ${patience.rest})
+        start_after = now() + make_interval(secs => ${reconnecting.rest})
       where id = ${id} and state = 'active'`
     try {
       await db.execute(waiting)

@@ -31,11 +31,11 @@ test.each<[string, OutboundPolicy | 'nowhere']>([
 ])('%s is reached from %s on', (address, from) => {
   const order = ['public', 'private', 'machine'] as const
   const first = from === 'nowhere' ? order.length : order.indexOf(from)
-  expect(order.map((reach) => isInReach(address, reach))).toEqual(order.map((_, place) => place >= first))
+  expect(order.map((outbound) => isInReach(address, outbound))).toEqual(order.map((_, place) => place >= first))
 })
 
 test('plain http is spoken on this machine alone, and there only where it is in reach', () => {
-  const safe = (address: string, reach: OutboundPolicy) => hasSafeScheme(new URL(address), reach)
+  const safe = (address: string, outbound: OutboundPolicy) => hasSafeScheme(new URL(address), outbound)
   expect(safe('https://example.com', 'public')).toBe(true)
   expect(safe('http://example.com', 'machine')).toBe(false)
   expect(safe('http://127.0.0.1:3000', 'private')).toBe(false)
@@ -56,7 +56,7 @@ async function serve(answer: http.RequestListener): Promise<string> {
 }
 
 async function reasonOf(address: string, limits: Partial<OutsideLimits> = {}): Promise<string> {
-  const ask = createOutsideFetch({ reach: 'machine', mostBytes: 1000, milliseconds: 5000, ...limits })
+  const ask = createOutsideFetch({ outbound: 'machine', mostBytes: 1000, milliseconds: 5000, ...limits })
   const outcome = await ask(address).catch((error: unknown) => error)
   return outcome instanceof OutsideRefused ? outcome.reason : 'answered'
 }
@@ -68,7 +68,7 @@ test('an address is asked and its answer read, body and headers included', async
       response.end(JSON.stringify({ method: request.method, body, key: request.headers['x-key'] }))
     })
   })
-  const ask = createOutsideFetch({ reach: 'machine', mostBytes: 1000, milliseconds: 5000 })
+  const ask = createOutsideFetch({ outbound: 'machine', mostBytes: 1000, milliseconds: 5000 })
   const body = new URLSearchParams({ code: 'a b' })
   const response = await ask(base, { method: 'POST', headers: { 'x-key': '1' }, body })
   expect(await response.json()).toEqual({ method: 'POST', body: 'code=a+b', key: '1' })
@@ -84,10 +84,10 @@ test('redirects, long and slow answers, and what is out of reach bring nothing',
   expect(await reasonOf(`${base}/redirect`)).toBe('redirect')
   expect(await reasonOf(`${base}/large`)).toBe('large')
   expect(await reasonOf(`${base}/slow`, { milliseconds: 200 })).toBe('slow')
-  expect(await reasonOf(base, { reach: 'private' })).toBe('scheme')
-  expect(await reasonOf('https://127.0.0.1:1/', { reach: 'private' })).toBe('unreachable')
+  expect(await reasonOf(base, { outbound: 'private' })).toBe('scheme')
+  expect(await reasonOf('https://127.0.0.1:1/', { outbound: 'private' })).toBe('unreachable')
   // Its name leads to this machine.
-  expect(await reasonOf('https://localhost:1/', { reach: 'private' })).toBe('unreachable')
+  expect(await reasonOf('https://localhost:1/', { outbound: 'private' })).toBe('unreachable')
   expect(await reasonOf('http://127.0.0.1:1/')).toBe('unreachable')
 })
 
@@ -98,9 +98,9 @@ test.each([
   ['takes no connection', 'http://127.0.0.1:1/', 'machine'],
 ] as const)(
   'a name that %s is told from no other by words or time',
-  async (_, address, reach: OutboundPolicy = 'public') => {
+  async (_, address, outbound: OutboundPolicy = 'public') => {
     const began = performance.now()
-    expect(await reasonOf(address, { reach })).toBe('unreachable')
+    expect(await reasonOf(address, { outbound })).toBe('unreachable')
     expect(performance.now() - began).toBeGreaterThan(990)
   },
 )

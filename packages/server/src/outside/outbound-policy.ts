@@ -34,22 +34,22 @@ function plain(address: string): string {
 }
 
 /** Whether an IP address may be spoken to. */
-export function isInReach(written: string, reach: OutboundPolicy): boolean {
+export function isInReach(written: string, outbound: OutboundPolicy): boolean {
   const address = plain(written)
   const family = isIP(address)
   if (family === 0) return false
   const isIn = (list: BlockList) => list.check(address, family === 4 ? 'ipv4' : 'ipv6')
   if (isIn(never)) return false
-  if (isIn(machine)) return reach === 'machine'
-  return isIn(privates) ? reach !== 'public' : isIn(global)
+  if (isIn(machine)) return outbound === 'machine'
+  return isIn(privates) ? outbound !== 'public' : isIn(global)
 }
 
 const loopbackNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** Whether an address is spoken to at all: by https, and by http on this machine where that is in reach. */
-export const hasSafeScheme = ({ protocol, hostname }: URL, reach: OutboundPolicy): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && reach === 'machine' && loopbackNames.test(hostname))
+export const hasSafeScheme = ({ protocol, hostname }: URL, outbound: OutboundPolicy): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && outbound === 'machine' && loopbackNames.test(hostname))
 
 /** The same of an address that somebody outside names, such as a provider, whose word a browser is sent by. */
-export const hasSafeAddress = (address: string | undefined, reach: OutboundPolicy): address is string =>
-  address !== undefined && URL.canParse(address) && hasSafeScheme(new URL(address), reach)
+export const hasSafeAddress = (address: string | undefined, outbound: OutboundPolicy): address is string =>
+  address !== undefined && URL.canParse(address) && hasSafeScheme(new URL(address), outbound)

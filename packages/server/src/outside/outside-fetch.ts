@@ -28,7 +28,7 @@ export interface OutsideRequest {
 }
 
 export interface OutsideLimits {
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   /** The only authority that is trusted (PEM), where it is no public one. */
   authority?: string
   mostBytes: number
@@ -39,19 +39,19 @@ export interface OutsideLimits {
  * Asks an address that a company has entered. The address to which its name leads is checked when the connection is made, so that a
  * name that leads elsewhere a moment later brings nothing; no redirect is followed, and no more is read than an answer can have.
  */
-export function createOutsideFetch({ reach, authority, mostBytes, milliseconds }: OutsideLimits) {
+export function createOutsideFetch({ outbound, authority, mostBytes, milliseconds }: OutsideLimits) {
   const trusted = authority === undefined ? {} : { ca: authority }
   return async (address: string, { method = 'GET', headers = {}, body }: OutsideRequest = {}): Promise<Response> => {
     const began = performance.now()
     const url = new URL(address)
     const refuse = (reason: OutsideReason, cause?: unknown) => new OutsideRefused(reason, url.host, { cause })
-    if (!hasSafeScheme(url, reach)) throw refuse('scheme')
+    if (!hasSafeScheme(url, outbound)) throw refuse('scheme')
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     // A connection to a literal address looks nothing up.
-    if (isIP(literal) && !isInReach(literal, reach)) throw await whenTold(began, outOfReach(url.host))
+    if (isIP(literal) && !isInReach(literal, outbound)) throw await whenTold(began, outOfReach(url.host))
     const sent = body ? Buffer.from(await new Response(body as BodyInit).arrayBuffer()) : null
     const signal = AbortSignal.timeout(milliseconds)
-    const options = { method, headers, lookup: lookUpWithin(reach), signal, agent: false as const, ...trusted }
+    const options = { method, headers, lookup: lookUpWithin(outbound), signal, agent: false as const, ...trusted }
     const request = url.protocol === 'https:' ? https.request(url, options) : http.request(url, options)
     try {
       const response = await answerOf(request, sent)
@@ -109,11 +109,11 @@ function answerOf(request: http.ClientRequest, body: Buffer | null): Promise<htt
 
 /** Looks a name up and keeps back the addresses that are out of reach. */
 export const lookUpWithin =
-  (reach: OutboundPolicy): LookupFunction =>
+  (outbound: OutboundPolicy): LookupFunction =>
   (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0)
-      const allowed = addresses.filter(({ address }) => isInReach(address, reach))
+      const allowed = addresses.filter(({ address }) => isInReach(address, outbound))
       const [first] = allowed
       if (!first) return callback(outOfReach(hostname), '', 0)
       if (options.all) return callback(null, allowed)

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documents } from '../database/schema/documents.ts'
 import { findings } from '../database/schema/reporting.ts'
+import { processDocumentJob } from '../features/documents/index.ts'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 import { findInsanities } from './sanity.ts'
 
@@ -113,6 +114,12 @@ test('documents without a job, without a reason, and jobs without a process', as
   const old = new Date(Date.now() - 600_000)
   await set({ stage: 'reading', finishedAt: null, uploadedAt: old })
   expect(await find()).toEqual([`1 documents that wait for a job that does not exist: ${id}`])
+  await app.database.db.execute(sql`
+    insert into jobs.job (name, data, group_id, start_after)
+    select name, data, group_id, now() + interval '1 day' from jobs.job, generate_series(1, 2)
+    where name = ${processDocumentJob.id} and data->'data'->>'document' = ${id}`)
+  expect(await find()).toEqual([`1 documents with two jobs at once: ${id}`])
+  await app.database.db.execute(sql`delete from jobs.job where start_after > now() + interval '1 hour'`)
   await set({ stage: 'failed', finishedAt: new Date() })
   expect(await find()).toEqual([`1 documents that failed without a reason, or succeeded with one: ${id}`])
   await set({ stage: 'processed' })

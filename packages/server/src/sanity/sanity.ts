@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
+import { endedStages } from '@esrs/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { errorCode } from '../database/failures.ts'
 import { type StoredFileRow, storedFiles } from '../database/stored-files.ts'
@@ -8,6 +9,7 @@ import type { CompanyFiles } from '../files/encryption/company-files.ts'
 import { KeyUnusable } from '../files/encryption/company-keys.ts'
 import { FileDamaged } from '../files/encryption/format.ts'
 import { isOlder } from '../files/incoming.ts'
+import { doubleJobs, hasAnyJob, lostJobs, overdueJobs, strayJobs } from '../jobs/job-table.ts'
 import { checkTrail, companiesWithTrails } from '../trail/check.ts'
 
 /** The compared parts: the database, and the file store. */
@@ -51,8 +53,7 @@ interface Check {
   rows: SQL
 }
 
-const ended = sql.raw(`stage in ('processed', 'failed')`)
-const waiting = sql.raw(`state in ('created', 'retry', 'active')`)
+const ended = sql`stage in ${[...endedStages]}`
 
 /** Each asks for the identifiers of rows that must not be there. */
 const checks = (atRest: boolean): Check[] => [
@@ -60,15 +61,13 @@ const checks = (atRest: boolean): Check[] => [
     what: 'documents that wait for a job that does not exist',
     rows: sql`
       select id::text from documents d
-      where not (${ended}) and (${atRest} or uploaded_at < now() - interval '5 minutes') and not exists (
-        select 1 from jobs.job j
-        where j.name like 'documents.%' and ${waiting} and j.data->'data'->>'document' = d.id::text)`,
+      where not (${ended}) and (${atRest} or uploaded_at < now() - interval '5 minutes')
+        and not ${hasAnyJob('document', sql`d.id`)}`,
   },
   {
     what: 'documents with two jobs at once',
     rows: sql`
-      select data->'data'->>'document' as id from jobs.job
-      where name = 'documents.process' and ${waiting} group by 1 having count(*) > 1`,
+      select id::text from documents where not (${ended}) and id::text in (${doubleJobs('document')})`,
   },
   {
     what: 'documents that failed without a reason, or succeeded with one',
@@ -78,25 +77,15 @@ const checks = (atRest: boolean): Check[] => [
   },
   {
     what: 'jobs whose process is gone',
-    rows: sql`
-      select id::text from jobs.job
-      where state = 'active' and coalesce(heartbeat_on, started_on) < now() - interval '2 minutes'`,
+    rows: lostJobs,
   },
   {
     what: 'jobs that wait for more than an hour though they are due',
-    rows: sql`
-      select id::text from jobs.job
-      where state in ('created', 'retry') and greatest(created_on, start_after) < now() - interval '1 hour'`,
+    rows: overdueJobs,
   },
   {
     what: 'jobs of a company that does not exist, or about a document of another',
-    rows: sql`
-      select j.id::text from jobs.job j
-      left join companies c on c.id::text = j.data->>'company'
-      left join documents d on d.id::text = j.data->'data'->>'document'
-      where ${waiting} and j.data ? 'company' and (c.id is null or d.company_id <> c.id)
-        -- They remove what an erased company has left.
-        and j.name not like 'accounts.erase.%'`,
+    rows: strayJobs,
   },
   {
     what: 'issued statements that are not what was issued',
@@ -108,9 +97,8 @@ const checks = (atRest: boolean): Check[] => [
     what: 'files of statements that wait for a job that does not exist',
     rows: sql`
       select id::text from statement_files f
-      where state in ('waiting', 'making') and (${atRest} or requested_at < now() - interval '5 minutes') and not exists (
-        select 1 from jobs.job j
-        where j.name like 'statement.%' and ${waiting} and j.data->'data'->>'file' = f.id::text)`,
+      where state in ('waiting', 'making') and (${atRest} or requested_at < now() - interval '5 minutes')
+        and not ${hasAnyJob('file', sql`f.id`)}`,
   },
   {
     what: 'findings whose words do not stand on their page',

@@ -100,7 +100,7 @@ export async function startApp({
     trustProxy: false,
     registrationRule: { registration: 'open', domains: [] },
     quotas: { storageBytes: null, documents: null, uploadsPerHour: null },
-    reach: 'machine',
+    outbound: 'machine',
     maxUploadBytes: 5 * 1_048_576,
     readMemoryBytes: 700 * 1_048_576,
     readMilliseconds: 60_000,

@@ -1,4 +1,4 @@
-import { contract, type Document } from '@esrs/contract'
+import { contract, type Document, hasEnded } from '@esrs/contract'
 import type { TestCompany } from './app.ts'
 import { askUntil } from './ask-until.ts'
 
@@ -22,5 +22,5 @@ export async function aDocument(
 export const ended = ({ client }: Pick<TestCompany, 'client'>, id: string): Promise<Document> =>
   askUntil(
     () => client.call(contract.documents.get, { params: { id } }),
-    ({ stage }) => stage === 'processed' || stage === 'failed',
+    ({ stage }) => hasEnded(stage),
   )

@@ -10,7 +10,7 @@ import {
   reasonOf,
   whenTold,
 } from '../outside/outside-fetch.ts'
-import { framed, patience, syslogPort, type Target } from './target.ts'
+import { answerTimeout, framed, syslogPort, type Target } from './target.ts'
 
 /** Where a company has its trail sent on to. */
 export interface ReceiverAddress {
@@ -22,7 +22,7 @@ export interface ReceiverAddress {
 }
 
 /** A receiver of a company, which is spoken to within a reach and by TLS alone. Whatever goes wrong is an `OutsideRefused`. */
-export function openReceiver({ url, token, authority }: ReceiverAddress, reach: OutboundPolicy): Target {
+export function openReceiver({ url, token, authority }: ReceiverAddress, outbound: OutboundPolicy): Target {
   const { protocol, host, pathname } = url
   const name = `receiver ${protocol}//${host}${pathname}`
   const trusted = authority === null ? {} : { authority }
@@ -30,11 +30,11 @@ export function openReceiver({ url, token, authority }: ReceiverAddress, reach: 
     return {
       name,
       send: async (lines) => {
-        const socket = await connect(url, reach, authority)
+        const socket = await connect(url, outbound, authority)
         try {
           // A receiver that went away before it had everything resets the connection, and ends it in order otherwise.
           socket.resume()
-          const closed = once(socket, 'close', { signal: AbortSignal.timeout(patience) })
+          const closed = once(socket, 'close', { signal: AbortSignal.timeout(answerTimeout) })
           socket.end(lines.map(framed).join(''))
           await closed
         } catch (error) {
@@ -45,7 +45,7 @@ export function openReceiver({ url, token, authority }: ReceiverAddress, reach: 
       },
     }
   }
-  const ask = createOutsideFetch({ reach, mostBytes: 65_536, milliseconds: patience, ...trusted })
+  const ask = createOutsideFetch({ outbound, mostBytes: 65_536, milliseconds: answerTimeout, ...trusted })
   return {
     name,
     send: async (lines) => {
@@ -64,25 +64,25 @@ export function openReceiver({ url, token, authority }: ReceiverAddress, reach: 
 }
 
 /** Connects by TLS and checks the certificate; nothing is sent. */
-export async function tryReceiver({ url, authority }: ReceiverAddress, reach: OutboundPolicy): Promise<void> {
+export async function tryReceiver({ url, authority }: ReceiverAddress, outbound: OutboundPolicy): Promise<void> {
   if (url.protocol === 'http:') return
-  const socket = await connect(url, reach, authority)
+  const socket = await connect(url, outbound, authority)
   socket.destroy()
 }
 
-async function connect(url: URL, reach: OutboundPolicy, authority: string | null): Promise<tls.TLSSocket> {
+async function connect(url: URL, outbound: OutboundPolicy, authority: string | null): Promise<tls.TLSSocket> {
   const began = performance.now()
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isAddress = isIP(host) > 0
   // A connection to a literal address looks nothing up.
-  if (isAddress && !isInReach(host, reach)) throw await whenTold(began, outOfReach(url.host))
+  if (isAddress && !isInReach(host, outbound)) throw await whenTold(began, outOfReach(url.host))
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : syslogPort.tls))
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(answerTimeout)
   const socket = tls.connect({
     host,
     port,
     servername: isAddress ? '' : host,
-    lookup: lookUpWithin(reach),
+    lookup: lookUpWithin(outbound),
     ...(authority === null ? {} : { ca: authority }),
   })
   try {

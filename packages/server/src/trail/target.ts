@@ -18,7 +18,7 @@ export interface TrailLine {
 }
 
 /** Milliseconds after which a target that does not answer is given up for now. */
-export const patience = 20_000
+export const answerTimeout = 20_000
 
 /** The target at an address: `https:` takes JSON lines in a POST, `syslog:` and `syslog+tls:` messages of RFC 5424 over TCP. */
 export function openTarget(url: URL, token: string | null): Target {
@@ -35,7 +35,7 @@ const toWeb =
       headers: { 'content-type': 'application/x-ndjson', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: lines.map(({ json }) => `${json}\n`).join(''),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeout),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`${url.host} answered ${response.status}`)
@@ -59,7 +59,7 @@ const toSyslog =
     const isSecure = protocol === 'syslog+tls:'
     const host = hostname.replace(/^\[|\]$/g, '')
     const place = { host, port: Number(port || (isSecure ? syslogPort.tls : syslogPort.plain)) }
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(answerTimeout)
     const socket = isSecure ? tls.connect({ ...place, servername: net.isIP(host) ? '' : host }) : net.connect(place)
     try {
       await once(socket, isSecure ? 'secureConnect' : 'connect', { signal })

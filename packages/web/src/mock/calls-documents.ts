@@ -1,4 +1,4 @@
-import { acceptedExtensions, type contract, type Document } from '@esrs/contract'
+import { acceptedExtensions, type contract, type Document, hasEnded } from '@esrs/contract'
 import { found, MockFailure, type MockGroup } from './call.ts'
 import { pdfOf } from './pdf.ts'
 import { createDocuments, documentIn, pagesOf } from './samples.ts'
@@ -39,7 +39,7 @@ const processed = {
 
 const find = (state: MockState, id: string): Document => found(state.documents.find((document) => document.id === id))
 
-const isUnfinished = ({ stage }: Document) => stage !== 'processed' && stage !== 'failed'
+const isUnfinished = ({ stage }: Document) => !hasEnded(stage)
 
 const orders: Record<string, (a: Document, b: Document) => number> = {
   uploadDate: (a, b) => a.uploadDate.localeCompare(b.uploadDate),

@@ -1,4 +1,4 @@
-import type { DocumentNoteCode, DocumentPage } from '@esrs/contract'
+import type { DocumentNoteCode, DocumentPage, DocumentStage } from '@esrs/contract'
 import type { IndexedPage } from '@esrs/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -46,10 +46,7 @@ export const documents = pgTable(
     purpose: text('purpose').notNull(),
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     uploadedAt: time('uploaded_at').notNull().defaultNow(),
-    stage: text('stage')
-      .$type<'queued' | 'reading' | 'analysing' | 'recording' | 'processed' | 'failed'>()
-      .notNull()
-      .default('queued'),
+    stage: text('stage').$type<DocumentStage>().notNull().default('queued'),
     pagesDone: integer('pages_done'),
     pagesTotal: integer('pages_total'),
     /** The work on the pages. */

@@ -62,7 +62,7 @@ export interface AccountsOptions {
   /** Ends what somebody with this address was opened as somebody without an account. */
   onMemberRemoved: (tenant: Tenant, email: string) => Promise<void>
   /** Where addresses may lead that companies enter. */
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   /** Looks TXT records up, where not as the system does. */
   resolveTxt?: ResolveTxt | undefined
   warn: (message: string) => void

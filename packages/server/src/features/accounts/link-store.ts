@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { companies, users } from '../../database/schema/accounts.ts'
 import { mailLinks } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { hashOfSecret } from '../../hash-of-secret.ts'
 import type { CompanyRow } from './company.ts'
 import type { UserRow } from './people.ts'
 
@@ -51,14 +52,13 @@ export interface Links {
  */
 export function createLinks(secret: string, clock: Clock): Links {
   const tokenOf = (id: string) => createHmac('sha256', secret).update(`link ${id}`).digest('base64url')
-  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
   return {
     async issue({ db, companyId }, { userId, purpose, email }) {
       const now = clock()
       const id = randomUUID()
       const row = {
         id,
-        hash: hashOf(tokenOf(id)),
+        hash: hashOfSecret(tokenOf(id)),
         email: email ?? null,
         endsAt: new Date(now.getTime() + lifetime[purpose]),
         createdAt: now,
@@ -83,7 +83,7 @@ export function createLinks(secret: string, clock: Clock): Links {
         .innerJoin(companies, eq(companies.id, mailLinks.companyId))
         .where(
           and(
-            eq(mailLinks.hash, hashOf(token)),
+            eq(mailLinks.hash, hashOfSecret(token)),
             inArray(mailLinks.purpose, purposes),
             gt(mailLinks.endsAt, clock()),
             eq(users.isActive, true),

@@ -1,4 +1,4 @@
-import { contract } from '@esrs/contract'
+import { contract, hasEnded } from '@esrs/contract'
 import { z } from 'zod'
 import { defineJob, type HandledJob, handle } from '../../jobs/job.ts'
 import type { Documents } from '../documents/index.ts'
@@ -24,7 +24,6 @@ export const acceptProposalsJob = defineJob(
   600,
 )
 
-const ends: readonly string[] = ['processed', 'failed']
 const lookAgainSeconds = 2
 
 /** Accepts as one who has looked: a proposal that says anything else stays open. */
@@ -33,7 +32,7 @@ export function demoJobs({ documents, reporting }: AcceptParts): HandledJob[] {
     handle(acceptProposalsJob, {
       run: async ({ tenant, data, requeue }) => {
         const stages = await documents.stages(tenant, data.documents)
-        if (stages.some(({ stage }) => !ends.includes(stage)))
+        if (stages.some(({ stage }) => !hasEnded(stage)))
           return requeue({ data, place: 'back', seconds: lookAgainSeconds })
         for (const { userId, datapoints } of data.accepted) {
           const actor = { userId, companyId: tenant.companyId, sessionId: '', role: 'company_admin' } as const

@@ -20,7 +20,7 @@ export async function addPictures(parts: ProcessParts, run: PicturesRun): Promis
   const { tenant, data } = run
   const document = await getDocument(tenant, data.document)
   if (!document || !awaitsPictures(document)) return
-  const turn = await parts.turns.acquireLast()
+  const turn = await parts.slots.acquireLast()
   if (!turn) return run.requeue({ data, place: 'kept', seconds: lookAgainAfter })
   try {
     const reading = await readPictures(parts, run, document, turn.slice)

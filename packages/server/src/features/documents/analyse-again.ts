@@ -3,7 +3,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { isOutdated } from './document.ts'
-import { processDocumentJob } from './kinds.ts'
+import { processDocumentJob } from './job-kinds.ts'
 import { say } from './messages.ts'
 import { type DocumentRow, lockBatch, lockDocument, updateDocument } from './store.ts'
 

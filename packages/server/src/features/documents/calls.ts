@@ -1,15 +1,17 @@
-import type { contract, Document, Language } from '@esrs/contract'
+import { type contract, type Document, hasEnded, type Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import { admitting, type Handlers } from '../../http/serve.ts'
+import { queuePositions } from '../../jobs/job-table.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { processAgain, processAgainIfOutdated } from './analyse-again.ts'
 import { documentOf, isOutdated } from './document.ts'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
 import { admitUpload, type IntakeParts, storeUpload } from './intake.ts'
+import { processDocumentJob } from './job-kinds.ts'
 import { isKept } from './kept-store.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
@@ -25,7 +27,6 @@ import {
   listPages,
   lockBatch,
   lockDocument,
-  queuePositions,
   summariseDocuments,
   updateDocument,
 } from './store.ts'
@@ -52,7 +53,7 @@ export async function shownDocuments(
   language: Language,
 ): Promise<Document[]> {
   const isWaiting = rows.some(({ stage }) => stage === 'queued')
-  const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
+  const positions = isWaiting ? await queuePositions(tenant, processDocumentJob, 'document') : new Map<string, number>()
   const ids = rows.map(({ id }) => id)
   const found = await reporting.findingCounts(tenant, ids)
   return rows.map((row) => {
@@ -158,8 +159,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     },
     reanalyse: async ({ tenant, params, caller }) => {
       const document = await processAgain(parts, tenant, params.id, (row) => {
-        if (row.stage !== 'processed' && row.stage !== 'failed')
-          throw new AppError('conflict', say('reanalyse.running'))
+        if (!hasEnded(row.stage)) throw new AppError('conflict', say('reanalyse.running'))
       })
       return { document: await show(tenant, document, caller.language) }
     },

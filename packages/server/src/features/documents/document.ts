@@ -1,4 +1,4 @@
-import type { Document, Language } from '@esrs/contract'
+import { type Document, hasEnded, type Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
 import { noteSentence } from './notes.ts'
@@ -16,7 +16,7 @@ export function formatSize(bytes: number, language: Language): string {
 
 /** Whether an older engine than the present one brought a document to its end. */
 export const isOutdated = ({ stage, engineVersion: own }: Pick<DocumentRow, 'stage' | 'engineVersion'>): boolean =>
-  (stage === 'processed' || stage === 'failed') && own !== engineVersion
+  hasEnded(stage) && own !== engineVersion
 
 /** A document as the wire carries it; `queuePosition` is its place among all that wait. */
 export function documentOf(row: DocumentRow, language: Language, queuePosition: number | null = null): Document {

@@ -1,4 +1,4 @@
-import type { contract, Document, Language } from '@esrs/contract'
+import { type contract, type Document, hasEnded, type Language } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Cell, Table } from '../../tables/table.ts'
@@ -45,7 +45,7 @@ async function every(
 }
 
 const stageOf = (stage: Document['stage']) =>
-  stage === 'queued' || stage === 'processed' || stage === 'failed' ? (`stage.${stage}` as const) : 'stage.running'
+  stage === 'queued' || hasEnded(stage) ? (`stage.${stage}` as const) : 'stage.running'
 
 function cellsOf(document: Document, language: Language): Cell[] {
   const figure = (number: number | null | undefined): Cell => (number == null ? null : { number })

@@ -1,4 +1,4 @@
-import type { contract } from '@esrs/contract'
+import type { contract, DocumentStage } from '@esrs/contract'
 import type { Analysis } from '@esrs/engine'
 import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
@@ -16,9 +16,9 @@ import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
 import { exportCalls } from './export.ts'
 import { admitUpload, storeUpload, type Upload } from './intake.ts'
+import { processDocumentJob, readPicturesJob } from './job-kinds.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, type SourceFile, sourcesOf } from './kept-store.ts'
-import { processDocumentJob, readPicturesJob } from './kinds.ts'
 import { type FirstLook, LongDocumentSlots } from './long-document-slots.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
@@ -36,9 +36,8 @@ import {
   stuckPictures,
 } from './store.ts'
 
+export { askDocumentJob, processDocumentJob, readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 export type { SourceFile } from './kept-store.ts'
-export { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
-export { askDocumentJob } from './model/ask-document.ts'
 export type { DocumentPageText } from './store.ts'
 
 export interface DocumentsOptions {
@@ -52,7 +51,7 @@ export interface DocumentsOptions {
   /** Quotas of a company. */
   quotas: Quotas
   /** Waiting jobs of a kind. */
-  line(job: Job): QueueView
+  viewOf(job: Job): QueueView
   /** Limits of reading one document. */
   limits: ReadingLimits
   /** How many documents may take long at once. */
@@ -92,7 +91,7 @@ export interface Documents {
   /** Counts one more file that a company sends, whatever it is for; throws `rate_limited` where there were too many within the hour. */
   countUpload(tenant: Tenant): Promise<void>
   /** Names of some documents, and how far they are read; those that are gone are left out. */
-  stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: string }[]>
+  stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: DocumentStage }[]>
   /** Pages of the company's own documents that match all of some patterns of PostgreSQL, with the page behind each. */
   matchingPages(tenant: Tenant, patterns: readonly string[]): Promise<DocumentPageText[]>
   /** Which of some excerpts stand on their pages. */
@@ -127,15 +126,15 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const { db, tenantOf, files, enqueue, warmUpFiles } = options
   const readers = new Standby(options.readingEntry, { warmUp: warmUpFiles } satisfies WarmUp)
   const firstLook = { milliseconds: firstMilliseconds, memoryBytes: options.limits.memoryBytes * firstMemory }
-  const line = options.line(processDocumentJob as Job)
-  const turns = new LongDocumentSlots(line, options.longAtOnce, options.firstLook ?? firstLook)
+  const queue = options.viewOf(processDocumentJob as Job)
+  const slots = new LongDocumentSlots(queue, options.longAtOnce, options.firstLook ?? firstLook)
   return {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),
     models: modelCalls(options),
     wording: wordingCalls(options),
     jobs: [
-      ...documentJobs({ ...options, readers, turns, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
+      ...documentJobs({ ...options, readers, slots, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),
     ],
     storeUpload: async (tenant, upload) => {

@@ -1,4 +1,4 @@
-import { acceptedExtensions, type Language, type UploadPlace } from '@esrs/contract'
+import { acceptedExtensions, hasEnded, type Language, type UploadPlace } from '@esrs/contract'
 import { newAuditedId } from '../../database/action.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
@@ -10,7 +10,7 @@ import type { Quotas } from '../../registration-settings.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { type ProcessAgainParts, queueAgain } from './analyse-again.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
-import { processDocumentJob } from './kinds.ts'
+import { processDocumentJob } from './job-kinds.ts'
 import { say } from './messages.ts'
 import { isFull, mustFit } from './quotas.ts'
 import { addDocument, countUnfinished, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
@@ -107,8 +107,9 @@ async function rename(
   const document = await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const row = await updateDocument(inside, existing.id, name)
-    const isEnded = row?.stage === 'processed' || row?.stage === 'failed'
-    return isEnded && existing.extension !== name.extension ? queueAgain(parts, inside, existing.id) : row
+    return row && hasEnded(row.stage) && existing.extension !== name.extension
+      ? queueAgain(parts, inside, existing.id)
+      : row
   })
   if (!document) throw new AppError('conflict', say('upload.again'))
   return { document, duplicate: true, formerly: existing.title }

@@ -1,6 +1,6 @@
 import { type HandledJob, type Handler, handle } from '../../jobs/job.ts'
 import { addPictures, leavePictures } from './add-pictures.ts'
-import { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
+import { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 import { fail, type ProcessParts, processDocument, transcribeDocument } from './process.ts'
 
 /** Does the jobs of this feature. */

@@ -23,15 +23,15 @@ export interface Turn {
  * waits, and its place is there for whoever needs one.
  */
 export class LongDocumentSlots {
-  readonly #line: QueueView
+  readonly #queue: QueueView
   readonly #firstLook: FirstLook
   #places: number
   /** Takes the place of each work that adds to a document. */
   readonly #lent = new Set<() => void>()
 
   /** @param places how many documents may be read for long at once */
-  constructor(line: QueueView, places: number, firstLook: FirstLook) {
-    this.#line = line
+  constructor(queue: QueueView, places: number, firstLook: FirstLook) {
+    this.#queue = queue
     this.#places = places
     this.#firstLook = firstLook
   }
@@ -49,7 +49,7 @@ export class LongDocumentSlots {
     }
     if (isLong && !takePlace()) return null
     const mayGoOn = async (isLarge: boolean) =>
-      hasPlace || (!isLarge && !(await this.#line.otherTenantsWaiting(tenant))) || takePlace()
+      hasPlace || (!isLarge && !(await this.#queue.otherTenantsWaiting(tenant))) || takePlace()
     return {
       slice: { ...(isLong ? { milliseconds: 0, memoryBytes: 0 } : this.#firstLook), mayGoOn },
       end: async () => {
@@ -57,7 +57,7 @@ export class LongDocumentSlots {
         if (!hasPlace) return
         hasPlace = false
         this.#places += 1
-        await this.#line.promoteDelayed()
+        await this.#queue.promoteDelayed()
       },
     }
   }
@@ -67,7 +67,7 @@ export class LongDocumentSlots {
    * place. It gives way to any that still waits when it is asked again, for one that was just sent is taken at once.
    */
   async acquireLast(): Promise<Turn | null> {
-    if ((await this.#line.anyWaiting()) || this.#places === 0) return null
+    if ((await this.#queue.anyWaiting()) || this.#places === 0) return null
     this.#places -= 1
     let hasPlace = true
     const give = () => {
@@ -77,7 +77,7 @@ export class LongDocumentSlots {
     this.#lent.add(give)
     let waited = false
     const mayGoOn = async () => {
-      const waits = await this.#line.anyWaiting()
+      const waits = await this.#queue.anyWaiting()
       const goesOn = hasPlace && !(waits && waited)
       waited = waits
       return goesOn
@@ -86,7 +86,7 @@ export class LongDocumentSlots {
       if (!hasPlace) return
       give()
       this.#places += 1
-      await this.#line.promoteDelayed()
+      await this.#queue.promoteDelayed()
     }
     return { slice: { milliseconds: 0, memoryBytes: 0, mayGoOn }, end }
   }

@@ -1,4 +1,4 @@
-import type { DocumentErrorCode } from '@esrs/contract'
+import { type DocumentErrorCode, hasEnded } from '@esrs/contract'
 import { type Analysis, engineVersion } from '@esrs/engine'
 import type { Slice } from '../../children/contain.ts'
 import type { Standby } from '../../children/standby.ts'
@@ -11,7 +11,7 @@ import type { Enqueue, Run } from '../../jobs/job.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
-import { readPicturesJob, transcribeDocumentJob } from './kinds.ts'
+import { readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 import type { LongDocumentSlots } from './long-document-slots.ts'
 import { keepOutcome, type Outcome } from './outcome.ts'
 import { awaitsPictures } from './pictures-left.ts'
@@ -39,7 +39,7 @@ export interface ProcessParts {
   /** The source of reading processes. */
   readers: Pick<Standby, 'take'>
   /** Places for long documents. */
-  turns: LongDocumentSlots
+  slots: LongDocumentSlots
   /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -63,7 +63,7 @@ export const lookAgainAfter = 20
  */
 export async function processDocument(parts: ProcessParts, run: ReadingRun): Promise<void> {
   const { tenant, data } = run
-  const turn = parts.turns.acquire(tenant, data.long ?? false)
+  const turn = parts.slots.acquire(tenant, data.long ?? false)
   if (!turn) return run.requeue({ data, place: 'kept', seconds: lookAgainAfter })
   try {
     await withFile(parts, run, 'reading', async (document, file) => {
@@ -191,7 +191,7 @@ export async function fail(
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
-    if (!document || hasEnded(document)) return
+    if (!document || hasEnded(document.stage)) return
     const notes = document.notes.filter(({ code }) => code !== 'reanalysis_failed')
     const end: Partial<DocumentRow> =
       document.pageCount === null
@@ -210,7 +210,7 @@ async function record(parts: ProcessParts, tenant: Tenant, id: string, outcome: 
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
-    if (!document || hasEnded(document)) return
+    if (!document || hasEnded(document.stage)) return
     await keepOutcome(parts, inside, id, outcome, { stage: 'processed', errorCode: null, finishedAt: new Date() })
     // A model is asked about the whole, once that is there.
     if (facts.picturesLater) await parts.enqueue(inside, readPicturesJob, { document: id })
@@ -218,8 +218,6 @@ async function record(parts: ProcessParts, tenant: Tenant, id: string, outcome: 
     await endBatch(parts, inside)
   })
 }
-
-const hasEnded = ({ stage }: DocumentRow): boolean => stage === 'processed' || stage === 'failed'
 
 /** The end of a batch: marks it, and has a mail sent to each uploader once. Needs the lock. */
 export async function endBatch({ accounts }: Pick<ProcessParts, 'accounts'>, tenant: Tenant): Promise<void> {

@@ -1,6 +1,9 @@
+import { endedStages } from '@esrs/contract'
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { documentIndexes, documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { hasJob } from '../../jobs/job-table.ts'
+import { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './job-kinds.ts'
 
 /** A document as stored. */
 export type DocumentRow = typeof documents.$inferSelect
@@ -8,9 +11,7 @@ export type DocumentRow = typeof documents.$inferSelect
 /** A page as stored. */
 export type StoredPage = Omit<typeof documentPages.$inferSelect, 'documentId' | 'companyId'>
 
-const ends = ['processed', 'failed'] as const
-
-const isUnfinished = notInArray(documents.stage, [...ends])
+const isUnfinished = notInArray(documents.stage, [...endedStages])
 
 const own = (companyId: string, id: string) => and(eq(documents.companyId, companyId), eq(documents.id, id))
 
@@ -93,7 +94,7 @@ export async function summariseDocuments({ db, companyId }: Tenant) {
     ), types as (
       select type, sum((counts->>'success')::int) as success, sum((counts->>'failure')::int) as failure
       from mine, jsonb_each(stats) as s(type, counts) group by type)
-    select count(*)::int as count, count(*) filter (where stage not in ('processed', 'failed'))::int as working,
+    select count(*)::int as count, count(*) filter (where stage not in ${[...endedStages]})::int as working,
       count(*) filter (where error_code is not null)::int as failed,
       count(*) filter (where stage = 'processed' and notes @> '[{"code": "not_analysed"}]')::int as stored,
       (select json_object_agg(type, json_build_object('success', success, 'failure', failure, 'total', success + failure))
@@ -152,7 +153,7 @@ export async function advance({ db, companyId }: Tenant, id: string, change: Par
   const rows = await db
     .update(documents)
     .set(change)
-    .where(and(own(companyId, id), notInArray(documents.stage, [...ends])))
+    .where(and(own(companyId, id), notInArray(documents.stage, [...endedStages])))
     .returning({ id: documents.id })
   return rows.length > 0
 }
@@ -236,22 +237,11 @@ export async function listPages({ db, companyId }: Tenant, documentId: string) {
     .orderBy(asc(number))
 }
 
-/** Positions of a company's documents in the queue, from 1, by document. */
-export async function queuePositions({ db, companyId }: Tenant): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ document: string; position: number }>(sql`
-    select document, position from (
-      select data->>'company' as company, data->'data'->>'document' as document,
-        row_number() over (order by priority desc, created_on, id)::int as position
-      from jobs.job where name = 'documents.process' and state < 'active'
-    ) as waiting where company = ${companyId}`)
-  return new Map(rows.map(({ document, position }) => [document, position]))
-}
-
 /** Documents that were processed by another version of the engine. */
 const outdated = ({ companyId }: Tenant, engineVersion: string) =>
   and(
     eq(documents.companyId, companyId),
-    inArray(documents.stage, [...ends]),
+    inArray(documents.stage, [...endedStages]),
     sql`${documents.engineVersion} is distinct from ${engineVersion}`,
   )
 
@@ -293,7 +283,13 @@ export async function markAnnounced({ db, companyId }: Tenant) {
   return db
     .update(documents)
     .set({ announcedAt: sql`now()` })
-    .where(and(eq(documents.companyId, companyId), isNull(documents.announcedAt), inArray(documents.stage, [...ends])))
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        isNull(documents.announcedAt),
+        inArray(documents.stage, [...endedStages]),
+      ),
+    )
     .returning({
       id: documents.id,
       uploadedBy: documents.uploadedBy,
@@ -306,11 +302,9 @@ export async function markAnnounced({ db, companyId }: Tenant) {
 export async function stuckDocuments(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from documents d
-    where stage not in ('processed', 'failed') and uploaded_at < now() - interval '5 minutes' and not exists (
-      select 1 from jobs.job j
-      where j.name in ('documents.process', 'documents.process.failed', 'documents.transcribe', 'documents.transcribe.failed')
-        and j.state in ('created', 'retry', 'active')
-        and j.data->'data'->>'document' = d.id::text)`)
+    where stage not in ${[...endedStages]} and uploaded_at < now() - interval '5 minutes'
+      and not ${hasJob(processDocumentJob, 'document', sql`d.id`)}
+      and not ${hasJob(transcribeDocumentJob, 'document', sql`d.id`)}`)
   return rows
 }
 
@@ -318,10 +312,8 @@ export async function stuckDocuments(db: Queries): Promise<{ id: string; company
 export async function stuckPictures(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from documents d
-    where stage = 'processed' and notes @> '[{"code": "pictures_later"}]' and not exists (
-      select 1 from jobs.job j
-      where j.name in ('documents.pictures', 'documents.pictures.failed') and j.state in ('created', 'retry', 'active')
-        and j.data->'data'->>'document' = d.id::text)`)
+    where stage = 'processed' and notes @> '[{"code": "pictures_later"}]'
+      and not ${hasJob(readPicturesJob, 'document', sql`d.id`)}`)
   return rows
 }
 

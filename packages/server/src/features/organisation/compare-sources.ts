@@ -9,7 +9,7 @@ import { setupsOf } from './figures/figure-store.ts'
 import { wholeOf } from './figures/show-figure.ts'
 import { multiplierOf } from './figures/unit-factor.ts'
 import { openInventory } from './inventory/open-inventory.ts'
-import type { OrganisationParts } from './parts.ts'
+import type { OrganisationOptions } from './options.ts'
 
 /** A figure of a datapoint, with where it is from. */
 type Found = Pick<ComparedSource, 'kind' | 'number' | 'document'> & { unit: string | null; decimals: number }
@@ -122,7 +122,7 @@ function beside(entry: Datapoint, found: readonly Found[]): ComparedSource[] {
  * say. Each is compared with the first that is there, in this order; only datapoints with more than one are told.
  */
 export async function comparedSources(
-  { reporting }: Pick<OrganisationParts, 'reporting'>,
+  { reporting }: Pick<OrganisationOptions, 'reporting'>,
   tenant: Tenant,
   opened: OpenReport,
   entries: readonly Datapoint[],

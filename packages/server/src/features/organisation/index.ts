@@ -5,7 +5,7 @@ import { figureCalls } from './figures/calls.ts'
 import { hasPartsOf } from './figures/figure-store.ts'
 import { inventoryCalls } from './inventory/calls.ts'
 import { hasInventoryOf } from './inventory/inventory-store.ts'
-import type { OrganisationParts } from './parts.ts'
+import type { OrganisationOptions } from './options.ts'
 import { organisationCalls } from './tree/calls.ts'
 import { yearCalls } from './years/calls.ts'
 
@@ -21,17 +21,17 @@ export interface OrganisationFeature {
 }
 
 /** The organisation of a company: entities and sites, and the figures that are collected from them. */
-export function createOrganisation(parts: OrganisationParts): OrganisationFeature {
+export function createOrganisation(options: OrganisationOptions): OrganisationFeature {
   return {
     calls: {
       organisation: organisationCalls(
-        parts,
+        options,
         async (tenant, unitId) => (await hasPartsOf(tenant, unitId)) || (await hasInventoryOf(tenant, unitId)),
       ),
-      figures: figureCalls(parts),
-      factors: factorCalls(parts),
-      inventory: inventoryCalls(parts),
-      years: yearCalls(parts),
+      figures: figureCalls(options),
+      factors: factorCalls(options),
+      inventory: inventoryCalls(options),
+      years: yearCalls(options),
     },
   }
 }

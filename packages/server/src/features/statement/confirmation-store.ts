@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { isOfReport } from '../../database/of-report.ts'
 import { statementConfirmations } from '../../database/schema/statements.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
@@ -7,15 +8,12 @@ import type { Report } from '../reporting/index.ts'
 export type ConfirmationRow = typeof statementConfirmations.$inferSelect
 
 /** The last confirmation of a report; `null` where there is none, or where it was withdrawn. */
-export async function lastConfirmation(
-  { db, companyId }: Tenant,
-  { set, year }: Report,
-): Promise<ConfirmationRow | null> {
-  const { companyId: company, set: inSet, reportingYear, id } = statementConfirmations
+export async function lastConfirmation({ db, companyId }: Tenant, report: Report): Promise<ConfirmationRow | null> {
+  const { id } = statementConfirmations
   const [row] = await db
     .select()
     .from(statementConfirmations)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+    .where(isOfReport(statementConfirmations, companyId, report))
     .orderBy(desc(id))
     .limit(1)
   return row && row.withdrawnAt === null ? row : null

@@ -18,7 +18,7 @@ import {
   type RequestedFile,
 } from './file-store.ts'
 import { hasFinalTaxonomy, isFiled, mimeTypeOf, needsTaxonomy } from './formats.ts'
-import { makeFileJob } from './kinds.ts'
+import { makeFileJob } from './job-kinds.ts'
 import type { MakeParts } from './make-file.ts'
 import { say } from './messages.ts'
 import { settingsOf } from './settings.ts'

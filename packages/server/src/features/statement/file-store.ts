@@ -1,7 +1,10 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { isOfReport } from '../../database/of-report.ts'
 import { statementFiles } from '../../database/schema/statements.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { hasJob } from '../../jobs/job-table.ts'
 import type { Report } from '../reporting/index.ts'
+import { makeFileJob } from './job-kinds.ts'
 
 /** A file made of a statement, as stored. */
 export type FileRow = typeof statementFiles.$inferSelect
@@ -9,10 +12,7 @@ export type FileRow = typeof statementFiles.$inferSelect
 /** What a file is made of, and how. */
 export type RequestedFile = Pick<FileRow, 'version' | 'format' | 'language'>
 
-const { id: rowId, companyId: company, set: inSet, reportingYear, state, requestedAt } = statementFiles
-
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
+const { id: rowId, companyId: company, state, requestedAt } = statementFiles
 
 const like = ({ version, format, language }: RequestedFile) =>
   and(
@@ -28,7 +28,7 @@ export async function listFiles(tenant: Tenant, report: Report, limit: number): 
   return tenant.db
     .select()
     .from(statementFiles)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(statementFiles, tenant.companyId, report))
     .orderBy(desc(requestedAt), desc(rowId))
     .limit(limit)
 }
@@ -47,7 +47,11 @@ export async function presentFile(tenant: Tenant, report: Report, wish: Requeste
     .select()
     .from(statementFiles)
     .where(
-      and(ofReport(tenant, report), like(wish), wish.version === null ? eq(state, 'waiting') : ne(state, 'failed')),
+      and(
+        isOfReport(statementFiles, tenant.companyId, report),
+        like(wish),
+        wish.version === null ? eq(state, 'waiting') : ne(state, 'failed'),
+      ),
     )
     .limit(1)
   return row ?? null
@@ -107,9 +111,7 @@ export async function removeOldFiles(
 export async function stuckFiles(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from statement_files f
-    where state in ('waiting', 'making') and requested_at < now() - interval '5 minutes' and not exists (
-      select 1 from jobs.job j
-      where j.name in ('statement.file', 'statement.file.failed') and j.state in ('created', 'retry', 'active')
-        and j.data->'data'->>'file' = f.id::text)`)
+    where state in ('waiting', 'making') and requested_at < now() - interval '5 minutes'
+      and not ${hasJob(makeFileJob, 'file', sql`f.id`)}`)
   return rows
 }

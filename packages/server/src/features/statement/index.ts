@@ -9,7 +9,7 @@ import { type CallParts, statementCalls } from './calls.ts'
 import { type CarriedText, type CarriedTexts, carryTexts, wordsOf } from './carry-texts.ts'
 import { taxonomyCalls } from './eu-taxonomy/calls.ts'
 import { stuckFiles } from './file-store.ts'
-import { makeFileJob } from './kinds.ts'
+import { makeFileJob } from './job-kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
 import { makeInChild } from './make-in-child.ts'
 import { openDraft } from './open-draft.ts'
@@ -20,7 +20,7 @@ import { currentTexts } from './text-store.ts'
 import { frozenStatement } from './version-store.ts'
 
 export type { CarriedText } from './carry-texts.ts'
-export { makeFileJob } from './kinds.ts'
+export { makeFileJob } from './job-kinds.ts'
 
 export interface StatementOptions extends Omit<CallParts, 'documents'>, Omit<MakeParts, 'documents'> {
   db: Queries

@@ -1,17 +1,17 @@
 import type { ReportSettings } from '@esrs/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { isOfReport } from '../../database/of-report.ts'
 import { statementLooks, statementSettings } from '../../database/schema/statements.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
 
 /** What the company has set for its statements; `null` where it has not. */
-export async function storedSettings({ db, companyId }: Tenant, { set, year }: Report) {
+export async function storedSettings({ db, companyId }: Tenant, report: Report) {
   const [looks] = await db.select().from(statementLooks).where(eq(statementLooks.companyId, companyId))
-  const { companyId: company, set: inSet, reportingYear } = statementSettings
   const [settings] = await db
     .select()
     .from(statementSettings)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+    .where(isOfReport(statementSettings, companyId, report))
   return { looks: looks ?? null, settings: settings ?? null }
 }
 

@@ -1,6 +1,7 @@
 import type { RichText, StatementLanguage } from '@esrs/contract'
 import type { WrittenText } from '@esrs/reports/statement'
 import { and, desc, eq } from 'drizzle-orm'
+import { isOfReport } from '../../database/of-report.ts'
 import { statementExplanations, statementTexts } from '../../database/schema/statements.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
@@ -13,12 +14,6 @@ export interface CurrentText extends WrittenText {
   id: number
 }
 
-const ofReport = (
-  table: typeof statementTexts | typeof statementExplanations,
-  { companyId }: Tenant,
-  { set, year }: Report,
-) => and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year))
-
 /** The latest version of each text that a person wrote; those that went back to the draft have only a version. */
 export async function currentTexts(
   tenant: Tenant,
@@ -28,7 +23,7 @@ export async function currentTexts(
   const rows = await tenant.db
     .selectDistinctOn([block, language])
     .from(statementTexts)
-    .where(ofReport(statementTexts, tenant, report))
+    .where(isOfReport(statementTexts, tenant.companyId, report))
     .orderBy(block, language, desc(id))
   return {
     versions: rows.map(({ id, block, language }) => ({ id, block, language })),
@@ -54,7 +49,7 @@ export async function versionsOf(
     .from(statementTexts)
     .where(
       and(
-        ofReport(statementTexts, tenant, report),
+        isOfReport(statementTexts, tenant.companyId, report),
         eq(statementTexts.block, block),
         eq(statementTexts.language, language),
       ),
@@ -85,7 +80,7 @@ export async function currentExplanations(tenant: Tenant, report: Report): Promi
   const rows = await tenant.db
     .selectDistinctOn([key])
     .from(statementExplanations)
-    .where(ofReport(statementExplanations, tenant, report))
+    .where(isOfReport(statementExplanations, tenant.companyId, report))
     .orderBy(key, desc(id))
   return rows.filter(({ kind }) => kind !== null)
 }

@@ -1,13 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { isOfReport } from '../../database/of-report.ts'
 import { issuedStatements } from '../../database/schema/statements.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
 
-const { companyId: company, set: inSet, reportingYear, number, at, note, hash, statement } = issuedStatements
+const { number, at, note, hash, statement } = issuedStatements
 const { byName, languages, facts } = issuedStatements
-
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
 
 /** Issued versions without their statements, the newest first. */
 export async function listVersions(tenant: Tenant, report: Report) {
@@ -22,7 +20,7 @@ export async function listVersions(tenant: Tenant, report: Report) {
       facts,
     })
     .from(issuedStatements)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(issuedStatements, tenant.companyId, report))
     .orderBy(desc(number))
 }
 
@@ -31,7 +29,7 @@ export async function lastNumber(tenant: Tenant, report: Report): Promise<number
   const [row] = await tenant.db
     .select({ number })
     .from(issuedStatements)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(issuedStatements, tenant.companyId, report))
     .orderBy(desc(number))
     .limit(1)
   return row?.number ?? 0
@@ -42,7 +40,7 @@ export async function frozenStatement(tenant: Tenant, report: Report, version: n
   const [row] = await tenant.db
     .select({ statement })
     .from(issuedStatements)
-    .where(and(ofReport(tenant, report), eq(number, version)))
+    .where(and(isOfReport(issuedStatements, tenant.companyId, report), eq(number, version)))
   return row?.statement ?? null
 }
 

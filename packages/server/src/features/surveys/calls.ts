@@ -4,6 +4,7 @@ import { making } from '../../database/action.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
+import { isId } from '../../is-id.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { type AnsweringParts, answer } from './answering.ts'
@@ -183,8 +184,6 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     },
   }
 }
-
-const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 const responseAt = (tenant: Tenant, survey: SurveyRow, id: string) =>
   isId(id) ? getResponse(tenant, survey.id, id) : null

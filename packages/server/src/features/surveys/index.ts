@@ -5,6 +5,8 @@ import { answer, type Sent } from './answering.ts'
 import { type CallParts, surveyCalls } from './calls.ts'
 import { deleteOutdated } from './store.ts'
 
+export type { CallParts as SurveyOptions } from './calls.ts'
+
 /** The part of this feature that features to its right may use. */
 export interface Surveys {
   calls: Handlers<(typeof contract)['surveys']>

@@ -20,7 +20,7 @@ type ReceiverCalls = Pick<Handlers<(typeof contract)['trail']>, 'receiver' | 'se
 
 /** Where a company has its trail sent on to, as its administrators decide. */
 export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
-  const { clock, reach, sealing, accounts } = parts
+  const { clock, outbound, sealing, accounts } = parts
   const show = async (tenant: Tenant) => ({ receiver: await shownReceiver(tenant) })
   return {
     receiver: ({ tenant }) => show(tenant),
@@ -43,13 +43,13 @@ export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
         failure: null,
         toldOf: null,
       }
-      await tryReceiver(addressOf(row, sealing), reach).catch((error: unknown) => {
+      await tryReceiver(addressOf(row, sealing), outbound).catch((error: unknown) => {
         if (!(error instanceof OutsideRefused)) throw error
         const text = say(`receiver.${error.reason}`, { host: url.host })
         throw new AppError('conflict', text, { fields: { url: text } })
       })
       await tenant.transaction(async (inside) => {
-        await saveReceiver(inside, row, openReceiver(addressOf(row, sealing), reach).name)
+        await saveReceiver(inside, row, openReceiver(addressOf(row, sealing), outbound).name)
         const event = { event: 'trail.receiver_set', companyId, by: userId, host: url.host, requestId } as const
         await accounts.events.record(inside.db, event)
       })
@@ -86,13 +86,13 @@ async function shownReceiver(tenant: Tenant): Promise<TrailReceiver | null> {
   }
 }
 
-function addressFrom(written: string, { reach }: Pick<ReceiverParts, 'reach'>): URL {
+function addressFrom(written: string, { outbound }: Pick<ReceiverParts, 'outbound'>): URL {
   const wrong = (text: ReturnType<typeof say>) => new AppError('invalid_input', text, { fields: { url: text } })
   if (!URL.canParse(written)) throw wrong(say('receiver.form'))
   const url = new URL(written)
   if (url.username || url.password || url.hash) throw wrong(say('receiver.secret'))
   const isSyslog = url.protocol === 'syslog+tls:' && url.hostname !== ''
-  if (!isSyslog && !hasSafeScheme(url, reach)) throw wrong(say('receiver.form'))
+  if (!isSyslog && !hasSafeScheme(url, outbound)) throw wrong(say('receiver.form'))
   return url
 }
 

@@ -209,7 +209,7 @@ test('a certificate that becomes a wrong one stops the trail, is seen, and nothi
 })
 
 test('addresses of private networks, without TLS or with a secret in them are refused', async () => {
-  const cautious = await startApp({ reach: 'public' })
+  const cautious = await startApp({ outbound: 'public' })
   undo.push(() => cautious.stop())
   const { client } = await aCompany(cautious)
   const { url } = await receiver(authority.issue(here))

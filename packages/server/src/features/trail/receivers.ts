@@ -15,7 +15,7 @@ import {
 import { type TellingParts, tellFailing } from './tell-failing.ts'
 
 export interface ReceiverParts extends TellingParts {
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   /** Encrypts the tokens of receivers, each for its company. */
   sealing: Sealing
   log: { warn(details: object, message: string): void }
@@ -48,7 +48,7 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
   async function sendTo(row: ReceiverRow): Promise<number> {
     const { companyId } = row
     try {
-      const target = openReceiver(addressOf(row, parts.sealing), parts.reach)
+      const target = openReceiver(addressOf(row, parts.sealing), parts.outbound)
       // One that was removed meanwhile, with its cursor, would get everything once more.
       // Its removal waits for the lot that is on its way, and must not wait for the ones after: it has locked the row by then.
       const isWanted = (queries: Queries) => holdsReceiver(queries, row)

@@ -1,12 +1,10 @@
 import type { contract, Language, StandardSet } from '@esrs/contract'
-import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Guest } from '../../http/authenticate.ts'
+import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { Report } from '../reporting/index.ts'
 import { linkCalls } from './links/calls.ts'
-import { createGuestLinks } from './links/guest-link-store.ts'
 import { workMails } from './mails/work-mail.ts'
 import { questionnaireCalls } from './questionnaires/calls.ts'
 import { answerCalls } from './requests/answer-calls.ts'
@@ -20,13 +18,12 @@ import { workCalls } from './task-calls.ts'
 import { assignAsLastYear, type CarriedAssignments } from './tasks/carry-assignments.ts'
 import { type Proposals, proposalsOf } from './tasks/propose.ts'
 
+export { createGuestLinks } from './links/guest-link-store.ts'
 export { workMailJob } from './mail-job.ts'
 export type { CarriedAssignments } from './tasks/carry-assignments.ts'
 export type { Proposals } from './tasks/propose.ts'
 
-export interface WorkOptions extends Omit<RoomParts, 'links'> {
-  /** Key from which the secrets of links are derived. */
-  secret: string
+export interface WorkOptions extends RoomParts {
   mailer: Mailer
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
   webUrl: () => string
@@ -57,49 +54,40 @@ export interface WorkFeature {
   /** How many requests of a report could be made once more. */
   countRepeatable(tenant: Tenant, report: Report): Promise<number>
   jobs: HandledJob[]
-  /** The guest whom the key of a device belongs to, for authentication. */
-  findGuest(key: string): Promise<Guest | null>
-  /** Ends all links of somebody to requests and rooms of the company. */
-  revokeGuestAccess(tenant: Tenant, email: string): Promise<void>
   /** Sends reminders that are due, and removes expired links. */
   sweep(): Promise<void>
 }
 
 /** Working together: owners and states of datapoints, requests, approval, auditors' rooms, questionnaires. */
 export function createWork(options: WorkOptions): WorkFeature {
-  const { db, clock, secret, accounts } = options
-  const links = createGuestLinks(secret, clock)
-  const parts: RoomParts = { ...options, links }
+  const { db, accounts, links } = options
   return {
     calls: {
-      work: workCalls(parts),
-      requests: requestCalls(parts),
-      questionnaires: questionnaireCalls(parts),
-      links: linkCalls(parts),
-      answer: answerCalls(parts),
-      ...roomCalls(parts),
+      work: workCalls(options),
+      requests: requestCalls(options),
+      questionnaires: questionnaireCalls(options),
+      links: linkCalls(options),
+      answer: answerCalls(options),
+      ...roomCalls(options),
     },
-    proposals: proposalsOf(parts),
-    assignAsLastYear: (tenant, by, first) => assignAsLastYear(parts, tenant, by, first),
-    repeatRequests: (tenant, from, due, by) => repeatRequests(parts, tenant, from, due, by),
+    proposals: proposalsOf(options),
+    assignAsLastYear: (tenant, by, first) => assignAsLastYear(options, tenant, by, first),
+    repeatRequests: (tenant, from, due, by) => repeatRequests(options, tenant, from, due, by),
     countRepeatable,
     jobs: [
       workMails({
         ...options,
-        links,
         companyName: async (tenant) => (await accounts.identity(tenant)).name,
         sheet: async (tenant, subjectId, language) =>
           questionWorkbook(
-            await shownOwnRequest(parts, tenant, await openRequest(parts, tenant, { subjectId }, language)),
+            await shownOwnRequest(options, tenant, await openRequest(options, tenant, { subjectId }, language)),
             language,
           ),
       }),
     ],
-    findGuest: (key) => links.findGuest(db as Queries, key),
-    revokeGuestAccess: (tenant, email) => links.revokeAll(tenant, email),
     sweep: async () => {
-      await remind(parts)
-      await tellWeekly(parts)
+      await remind(options)
+      await tellWeekly(options)
       await links.sweep(db)
     },
   }

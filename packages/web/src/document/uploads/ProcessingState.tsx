@@ -1,4 +1,4 @@
-import type { Document } from '@esrs/contract'
+import { type Document, hasEnded } from '@esrs/contract'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Progress } from '../../ui/Bar.tsx'
@@ -12,7 +12,7 @@ export function useProcessingText() {
   const { number } = useFormats()
   return (document: Document): { stage: string; place: string | null } | null => {
     const { stage, progress, queuePosition } = document
-    if (stage === 'processed' || stage === 'failed') return null
+    if (hasEnded(stage)) return null
     if (stage === 'queued') {
       return {
         stage: t('stage.queued'),

@@ -1,7 +1,7 @@
-import type { Document } from '@esrs/contract'
+import { type Document, hasEnded } from '@esrs/contract'
 
 /** Still on its way: whoever shows it looks again until it is there. */
-export const isInProgress = ({ stage }: Pick<Document, 'stage'>): boolean => stage !== 'processed' && stage !== 'failed'
+export const isInProgress = ({ stage }: Pick<Document, 'stage'>): boolean => !hasEnded(stage)
 
 /** Its first values are there, and pictures on its pages are still being read: what is found is not yet all. */
 export const awaitsPictures = ({ stage, notes }: Pick<Document, 'stage' | 'notes'>): boolean =>

@@ -1,3 +1,4 @@
+import { hasEnded } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { contract } from '../../api/contract.ts'
 import { read } from '../../api/read.ts'
@@ -9,8 +10,7 @@ const lookEvery = 2000
 export const documentQuery = (id: string) =>
   queryOptions({
     ...read(contract.documents.get, { params: { id } }),
-    refetchInterval: ({ state: { data } }) =>
-      !data || data.stage === 'processed' || data.stage === 'failed' ? false : lookEvery,
+    refetchInterval: ({ state: { data } }) => (!data || hasEnded(data.stage) ? false : lookEvery),
   })
 
 /** The pages, sheets or slides of a document without what they say. */

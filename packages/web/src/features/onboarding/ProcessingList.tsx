@@ -1,4 +1,4 @@
-import type { Document } from '@esrs/contract'
+import { type Document, hasEnded } from '@esrs/contract'
 import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react'
 import { useProcessingText } from '../../document/uploads/ProcessingState.tsx'
 import { useFormats } from '../../i18n/format.ts'
@@ -18,8 +18,6 @@ const order: Record<string, number> = { reading: 0, analysing: 0, recording: 0, 
 /** How much of the work on a file is reading it. */
 const READING = 0.8
 
-const isDone = (stage: Document['stage']): boolean => stage === 'processed' || stage === 'failed'
-
 /** The pages of a file and how many of them were read. What is told of later stages counts steps, not pages. */
 function pagesOf({ stage, pageCount, progress }: Document): { count: number; done: number } {
   const reading = stage === 'reading' ? progress : null
@@ -38,11 +36,9 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
   const pages = counted.reduce((sum, { count: one }) => sum + one, 0)
   const read = counted.reduce((sum, { done }) => sum + done, 0)
   // A file that was not opened yet has pages that nobody has counted: a total without them would be reached too soon.
-  const isCounted = documents.every(
-    (document) => document.stage === 'failed' || document.stage === 'processed' || pagesOf(document).count > 0,
-  )
+  const isCounted = documents.every((document) => hasEnded(document.stage) || pagesOf(document).count > 0)
   const shares = counted.map(({ count: all, done }) => (all === 0 ? 0 : done / all))
-  const begun = documents.reduce((sum, { stage }, at) => (isDone(stage) ? sum : sum + READING * (shares[at] ?? 0)), 0)
+  const begun = documents.reduce((sum, { stage }, at) => (hasEnded(stage) ? sum : sum + READING * (shares[at] ?? 0)), 0)
   const files = t('processing.files', { done: number(count - unfinished), count, number: number(count) })
   const sorted = [...documents].sort(
     (a, b) => (order[a.stage] ?? 0) - (order[b.stage] ?? 0) || (a.queuePosition ?? 0) - (b.queuePosition ?? 0),

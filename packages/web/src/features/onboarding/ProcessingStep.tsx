@@ -1,4 +1,4 @@
-import type { Document } from '@esrs/contract'
+import { type Document, hasEnded } from '@esrs/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, FileX2, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -49,7 +49,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
     else setCounted(false)
   }, [isRead, client])
 
-  const unfinished = data?.results.filter(({ stage }) => stage !== 'processed' && stage !== 'failed') ?? []
+  const unfinished = data?.results.filter(({ stage }) => !hasEnded(stage)) ?? []
   const begun = unfinished.reduce((least, { uploadDate }) => Math.min(least, Date.parse(uploadDate)), Infinity)
   // What takes seconds must not be said to take a day.
   const waiting =

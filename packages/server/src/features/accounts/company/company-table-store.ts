@@ -3,6 +3,7 @@ import { companies, users } from '../../../database/schema/accounts.ts'
 import { storedFiles } from '../../../database/stored-files.ts'
 import { type KnownTable, knownTables } from '../../../database/table-meanings.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
+import { deleteJobsAbout, deleteJobsOf } from '../../../jobs/job-table.ts'
 
 /** Tables whose rows a company or a person takes with them: those of which the schema says so. */
 export const exportedTables = knownTables.filter(({ exported }) => exported)
@@ -115,14 +116,14 @@ export async function lockCompany({ db, companyId }: Tenant): Promise<void> {
 }
 
 /** Deletes the rows of a company and its waiting jobs; call it in a transaction that has locked it. */
-export async function deleteCompany({ db, companyId }: Tenant): Promise<void> {
-  await db.execute(sql`delete from jobs.job where group_id = ${companyId} and state <> 'active'`)
-  await db.delete(companies).where(eq(companies.id, companyId))
+export async function deleteCompany(tenant: Tenant): Promise<void> {
+  await deleteJobsOf(tenant)
+  await tenant.db.delete(companies).where(eq(companies.id, tenant.companyId))
 }
 
 /** Erases a person; what they did stays without a name. Call it in a transaction. */
 export async function deletePerson({ db }: Tenant, userId: string): Promise<void> {
-  await db.execute(sql`delete from jobs.job where data->'data'->>'userId' = ${userId} and state <> 'active'`)
+  await deleteJobsAbout(db, 'userId', userId)
   await db.delete(users).where(eq(users.id, userId))
 }
 
@@ -132,13 +133,6 @@ export async function fileNamesOf({ db, companyId }: Tenant): Promise<string[]> 
     sql`select distinct file from (${storedFiles(companyId)}) as named order by file`,
   )
   return rows.map(({ file }) => file)
-}
-
-/** Empties what the ended jobs of an erasure say, which are kept for a week. */
-export async function emptyErasureJobs(db: Queries, name: string, left: { erasure: string }): Promise<void> {
-  await db.execute(sql`
-    update jobs.job set data = jsonb_set(data, '{data}', ${JSON.stringify(left)}::jsonb)
-    where name in (${name}, ${`${name}.failed`}) and data->'data'->>'erasure' = ${left.erasure}`)
 }
 
 /** The exported tables that can name a person, each with the rows that do. */

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
 import { defineJob, type Enqueue, type HandledJob, handle, type Job } from '../../../jobs/job.ts'
+import { replaceData } from '../../../jobs/job-table.ts'
 import type { Mailer } from '../../../mail/mail.ts'
 import { uuidOf } from '../../../mail/sending.ts'
 import { sentMailsOf } from '../mails/mail-store.ts'
 import { listTeam } from '../team-store.ts'
-import { emptyErasureJobs, fileNamesOf } from './company-table-store.ts'
+import { fileNamesOf } from './company-table-store.ts'
 
 // What an erasure leaves outside of the database. It cannot be part of the transaction that takes the rows away, and cannot be taken
 // back after it either: so that transaction brings jobs, each of which is repeated until nothing is left.
@@ -104,7 +105,7 @@ function untilDone<T extends z.infer<typeof OfErasure>>(
   return handle(job, {
     run: async ({ data, requeue }) => {
       const left = await step(data)
-      if (isEmpty(left)) return void (await emptyErasureJobs(db, job.id, left))
+      if (isEmpty(left)) return void (await replaceData(db, job, 'erasure', left))
       warn(`${job.id}: something of the erasure ${data.erasure} could not be removed and is tried again`)
       requeue({ data: left, place: 'kept', seconds: pause })
     },

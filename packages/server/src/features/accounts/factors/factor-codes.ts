@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
+import { hashOfSecret } from '../../../hash-of-secret.ts'
 
 /** Seconds for which a code of the app stands, and by which two clocks may differ (RFC 6238). */
 const period = 30
@@ -46,6 +47,5 @@ export const makeRecoveryCodes = (): string[] =>
     return code.match(/.{4}/g)!.join('-')
   })
 
-/** What is kept of a recovery code. Nobody guesses 80 bits, so no slow hash is needed. */
-export const recoveryHash = (userId: string, code: string): string =>
-  createHash('sha256').update(`recovery ${userId} ${code}`).digest('base64url')
+/** What is kept of a recovery code. */
+export const recoveryHash = (userId: string, code: string): string => hashOfSecret(`recovery ${userId} ${code}`)

@@ -28,7 +28,7 @@ afterAll(() => app.stop())
 /** What these tests do not look at. */
 const others = ({ files }: TestApp) => ({
   files,
-  reach: 'public' as const,
+  outbound: 'public' as const,
   registrationRule: { registration: 'open' as const, domains: [] },
   privacy: {
     contact: null,

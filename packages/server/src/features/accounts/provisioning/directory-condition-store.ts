@@ -1,12 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { users } from '../../../database/schema/accounts.ts'
 import { directoryGroups, directoryMembers, directoryUsers } from '../../../database/schema/provisioning.ts'
+import { isId } from '../../../is-id.ts'
 import { normalEmail } from '../people.ts'
 import { nameOfPerson } from './directory-store.ts'
 import { comparisonsOf, refusedFilter } from './filter.ts'
-
-export const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
 /** Conditions by the attribute that they compare, in lower case. */
 type Conditions = Record<string, (value: string) => SQL>

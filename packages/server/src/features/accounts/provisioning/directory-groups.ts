@@ -3,10 +3,10 @@ import { newAuditedId } from '../../../database/action.ts'
 import { isDuplicate } from '../../../database/failures.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { isId } from '../../../is-id.ts'
 import { say } from '../messages.ts'
 import type { CallParts } from '../parts.ts'
 import { lockTeam } from '../team-store.ts'
-import { isId } from './directory-condition-store.ts'
 import {
   deleteGroup,
   type GroupRow,

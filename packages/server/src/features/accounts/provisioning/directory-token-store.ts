@@ -4,8 +4,9 @@ import { newAuditedId } from '../../../database/action.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { directoryTokens } from '../../../database/schema/provisioning.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
+import { hashOfSecret } from '../../../hash-of-secret.ts'
 import type { Directory } from '../../../http/authenticate.ts'
-import { hashOf, isUseNoted, makeSecret } from '../tokens/token-store.ts'
+import { isUseNoted, makeSecret } from '../tokens/token-store.ts'
 
 const day = 86_400_000
 
@@ -64,7 +65,7 @@ export function createDirectoryTokens(db: Queries, clock: Clock): DirectoryToken
       const [row] = await db
         .select()
         .from(directoryTokens)
-        .where(and(eq(directoryTokens.hash, hashOf(secret)), isUsable))
+        .where(and(eq(directoryTokens.hash, hashOfSecret(secret)), isUsable))
       if (!row) return null
       if (!isUseNoted(row.lastUsedAt, now))
         await db.update(directoryTokens).set({ lastUsedAt: now }).where(eq(directoryTokens.id, row.id))

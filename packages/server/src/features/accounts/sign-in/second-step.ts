@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FactorMethod } from '@esrs/contract'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
+import { hashOfSecret } from '../../../hash-of-secret.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { CompanyRow } from '../company.ts'
@@ -13,8 +14,6 @@ import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.t
 
 /** Milliseconds for which a sign-in waits for a code. */
 const lifetime = 300_000
-
-const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
 /**
  * Makes the one thing that a right password, or the answer of a provider, opens where there is a second factor: it takes a code, and is
@@ -29,7 +28,7 @@ export async function issueChallenge(
   const challenge = randomBytes(32).toString('base64url')
   const { id: userId, companyId, generation } = user
   const endsAt = new Date(clock().getTime() + lifetime)
-  const hash = hashOf(challenge)
+  const hash = hashOfSecret(challenge)
   const sealedAnswer = byProvider && signOn.sealing.seal(hash, JSON.stringify(byProvider))
   await addChallenge(db, { hash, userId, companyId, generation, endsAt, sealedAnswer })
   return challenge
@@ -48,7 +47,7 @@ export const signInIsOver = (): AppError => new AppError('authentication_require
 export const findWaiting = (
   { db, clock }: Pick<CallParts, 'db' | 'clock'>,
   challenge: string,
-): Promise<{ user: UserRow; company: CompanyRow } | null> => findChallenge(db, hashOf(challenge), clock())
+): Promise<{ user: UserRow; company: CompanyRow } | null> => findChallenge(db, hashOfSecret(challenge), clock())
 
 /** Counts a second step of somebody and holds them; `false` where the sign-in is over. Call it in the transaction of the sign-in. */
 export async function attemptWaiting(
@@ -57,7 +56,7 @@ export async function attemptWaiting(
   challenge: string,
   userId: string,
 ): Promise<boolean> {
-  const waiting = await countAttempt(tx, hashOf(challenge), userId, parts.clock())
+  const waiting = await countAttempt(tx, hashOfSecret(challenge), userId, parts.clock())
   const person = waiting && (await lockUser(tx, userId))
   return person?.isActive === true && person.generation === waiting?.generation
 }
@@ -68,7 +67,7 @@ export async function endWaiting(
   tx: Queries,
   challenge: string,
 ): Promise<ByProvider | null> {
-  const hash = hashOf(challenge)
+  const hash = hashOfSecret(challenge)
   const ended = await takeChallenge(tx, hash)
   const said = ended?.sealedAnswer ? signOn.sealing.open(hash, ended.sealedAnswer) : null
   return said === null ? null : (JSON.parse(said) as ByProvider)

@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { companies, refreshTokens, sessions, users } from '../../../database/schema/accounts.ts'
 import { passkeys, secondFactors } from '../../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
+import { hashOfSecret } from '../../../hash-of-secret.ts'
 import type { Actor, LiveSession } from '../../../http/authenticate.ts'
 import type { Device } from '../device.ts'
 
@@ -69,8 +70,6 @@ export interface Ended {
   companyId: string
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /**
  * Refresh tokens rotate and are confirmed on use. Each token has exactly one successor, which is derived from it, so that two
  * tabs that refresh at once get the same one and nothing but hashes is stored. A token stays good until its successor is
@@ -111,7 +110,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       factorByTrust,
       endsAt: new Date(now.getTime() + absolute),
     })
-    await queries.insert(refreshTokens).values({ hash: hashOf(refresh), sessionId: actor.sessionId, sequence: 0 })
+    await queries.insert(refreshTokens).values({ hash: hashOfSecret(refresh), sessionId: actor.sessionId, sequence: 0 })
     return { actor, refresh }
   }
 
@@ -130,7 +129,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
         select own.hash, own.session_id, own.sequence, next.used_at < ${at(now - grace)} as replayed
         from refresh_tokens own
         left join refresh_tokens next on next.session_id = own.session_id and next.sequence = own.sequence + 1
-        where own.hash = ${hashOf(token)}
+        where own.hash = ${hashOfSecret(token)}
       ), decided as (
         update sessions s set
           last_used_at = ${at(now)},
@@ -145,7 +144,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
         from decided d where t.hash = d.hash and t.used_at is null
       ), issued as (
         insert into refresh_tokens (hash, session_id, sequence)
-        select ${hashOf(successor)}, id, sequence + 1 from decided where revoked_at is null
+        select ${hashOfSecret(successor)}, id, sequence + 1 from decided where revoked_at is null
         on conflict do nothing
       )
       select id, user_id as user, company_id as company, role, revoked_at is not null as replayed from decided`)
@@ -218,7 +217,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
     async end(queries, token) {
       const [ended] = await revoke(
         queries,
-        sql`${sessions.id} = (select session_id from refresh_tokens where hash = ${hashOf(token)})`,
+        sql`${sessions.id} = (select session_id from refresh_tokens where hash = ${hashOfSecret(token)})`,
       )
       return ended ?? null
     },

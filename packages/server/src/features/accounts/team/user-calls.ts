@@ -1,9 +1,9 @@
 import { type contract, may } from '@esrs/contract'
-import { z } from 'zod'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
+import { isId } from '../../../is-id.ts'
 import { say } from '../messages.ts'
 import { resetFactor } from '../own-factors/second-factor.ts'
 import type { CallParts } from '../parts.ts'
@@ -14,7 +14,7 @@ import { companyUserOf } from './team.ts'
 
 /** The identifier where the text can be one; otherwise one that no person has. */
 function idOf({ id }: { id: string }): string {
-  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', say('user.missing'))
+  if (!isId(id)) throw new AppError('not_found', say('user.missing'))
   return id
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { TokenScope } from '@esrs/contract'
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
@@ -6,6 +6,7 @@ import { newAuditedId } from '../../../database/action.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { apiTokens } from '../../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
+import { hashOfSecret } from '../../../hash-of-secret.ts'
 import type { TokenUse } from '../../../http/authenticate.ts'
 import type { SessionOwner } from '../sign-in/session-store.ts'
 
@@ -41,13 +42,10 @@ export interface Tokens {
   sweep(days: number): Promise<void>
 }
 
-/** A secret of 256 bits needs no slow hash: nobody can go through them all. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-
 /** A new secret, which begins with what it is for, and what is kept of it. */
 export function makeSecret(kind: 'esrs' | 'scim'): { secret: string; hash: string; prefix: string } {
   const secret = `${kind}_${randomBytes(32).toString('base64url')}`
-  return { secret, hash: hashOf(secret), prefix: secret.slice(0, 9) }
+  return { secret, hash: hashOfSecret(secret), prefix: secret.slice(0, 9) }
 }
 
 /** Whether the last use of a token is written down as exactly as it is shown. */
@@ -120,7 +118,7 @@ export function createTokens(db: Queries, clock: Clock): Tokens {
         .select({ token: apiTokens, role: users.role })
         .from(apiTokens)
         .innerJoin(users, eq(users.id, apiTokens.userId))
-        .where(and(eq(apiTokens.hash, hashOf(secret)), usable()))
+        .where(and(eq(apiTokens.hash, hashOfSecret(secret)), usable()))
       if (!row) return null
       const { id, companyId, userId, scopes } = row.token
       const now = clock()

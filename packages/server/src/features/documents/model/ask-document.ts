@@ -1,12 +1,12 @@
 import { type Analysis, type AskOptions, DEFAULT_CONTEXT, type ModelRequest } from '@esrs/engine'
-import { z } from 'zod'
 import type { StoredNote } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
 import { isUnusable } from '../../../files/encryption/format.ts'
-import { defineJob, type Enqueue, type HandledJob, handle, type Run } from '../../../jobs/job.ts'
+import { type Enqueue, type HandledJob, handle, type Run } from '../../../jobs/job.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Reporting } from '../../reporting/index.ts'
+import { askDocumentJob } from '../job-kinds.ts'
 import { statsOf } from '../outcome.ts'
 import { lacksPictures } from '../pictures-left.ts'
 import type { ReadingLimits } from '../read-in-child.ts'
@@ -15,9 +15,6 @@ import { type AskParts, answerHash, askAll, type Stop } from './ask.ts'
 import { askInChild } from './ask-in-child.ts'
 import type { Checked, Prepared } from './asking-messages.ts'
 import { type Answer, consentsTo, dropRun, isPaused, type ModelRun, noteRun } from './store.ts'
-
-/** Has a language model read one analysed document. */
-export const askDocumentJob = defineJob('documents.ask', z.object({ document: z.uuid() }), 14_400)
 
 /** Parts for having documents read by a language model. */
 export interface AskDocumentParts extends Omit<AskParts, 'model'> {

@@ -3,6 +3,8 @@ import { users } from '../../../database/schema/accounts.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { modelAnswers, modelConsents, modelRuns, modelUsage } from '../../../database/schema/models.ts'
 import type { Tenant } from '../../../database/tenant.ts'
+import { hasJob } from '../../../jobs/job-table.ts'
+import { askDocumentJob } from '../job-kinds.ts'
 
 export type ModelRun = typeof modelRuns.$inferSelect
 export type Answer = Pick<typeof modelAnswers.$inferSelect, 'hash' | 'reply' | 'refused'>
@@ -198,9 +200,7 @@ export async function unreadDocuments(tenant: Tenant, host: string, model: strin
         isAnalysed(tenant),
         sql`not exists (
           select 1 from ${modelRuns} r where r.document_id = ${documents.id} and r.host = ${host} and r.model = ${model}
-            and (r.state = 'done' or (r.state in ('waiting', 'asking') and exists (
-              select 1 from jobs.job j where j.name in ('documents.ask', 'documents.ask.failed')
-                and j.state in ('created', 'retry', 'active') and j.data->'data'->>'document' = r.document_id::text))))`,
+            and (r.state = 'done' or (r.state in ('waiting', 'asking') and ${hasJob(askDocumentJob, 'document', sql`r.document_id`)})))`,
       ),
     )
     .orderBy(documents.uploadedAt)

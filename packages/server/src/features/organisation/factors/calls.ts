@@ -7,7 +7,7 @@ import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { sentTable } from '../plan-table.ts'
 import { fuelsIn } from '../quantities/quantity-tables.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
@@ -18,7 +18,7 @@ import { knownFactors, shownOwn } from './known-factors.ts'
 import { planFactors } from './plan-factors.ts'
 
 /** Handlers of the calls of emission factors: those that are shipped, and those of the company. */
-export function factorCalls({ clock, reporting }: OrganisationParts): Handlers<(typeof contract)['factors']> {
+export function factorCalls({ clock, reporting }: OrganisationOptions): Handlers<(typeof contract)['factors']> {
   const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
     const table = await sentTable(reporting, tenant, file, factorsShape, limits.ownFactors)
     return async (inside: Tenant) => planFactors(await ownFactorsOf(inside), table, language)

@@ -7,7 +7,7 @@ import { tableFile } from '../../../tables/table-file.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { comparedSources } from '../compare-sources.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { sentTable } from '../plan-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { allowedRules } from './allowed-rules.ts'
@@ -20,8 +20,8 @@ import { listFigures, setupFor, showFigure, shownParts, showUnit } from './show-
 import { takeCells, takeFigure } from './take-figure.ts'
 
 /** Handlers of the calls of figures: how they are collected, their parts, and the figure of the group. */
-export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract)['figures']> {
-  const { reporting, clock } = parts
+export function figureCalls(options: OrganisationOptions): Handlers<(typeof contract)['figures']> {
+  const { reporting, clock } = options
   const open = (tenant: Tenant, { language }: { language: Language }) => reporting.open(tenant, language)
   const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
     const table = await sentTable(reporting, tenant, file, partsShape, limits.figures.parts)
@@ -37,7 +37,7 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
   return {
     list: async ({ tenant, query: { page }, caller }) => {
       const size = limits.figures.pageSize
-      const { figures, count } = await listFigures(parts, tenant, await open(tenant, caller), page, size)
+      const { figures, count } = await listFigures(options, tenant, await open(tenant, caller), page, size)
       return { figures, count, page, total_pages: Math.max(1, Math.ceil(count / size)) }
     },
     offered: async ({ tenant, query: { search }, caller }) => {
@@ -58,18 +58,18 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
     },
     compared: async ({ tenant, params, caller }) => {
       const opened = await open(tenant, caller)
-      const [compared] = await comparedSources(parts, tenant, opened, [datapointEntry(opened.catalogue, params.key)])
+      const [compared] = await comparedSources(options, tenant, opened, [datapointEntry(opened.catalogue, params.key)])
       return { compared: compared ?? null }
     },
-    get: async ({ tenant, params, caller }) => showFigure(parts, tenant, await open(tenant, caller), params.key),
+    get: async ({ tenant, params, caller }) => showFigure(options, tenant, await open(tenant, caller), params.key),
     unit: async ({ tenant, params, caller }) => ({
-      lines: await showUnit(parts, tenant, await open(tenant, caller), params.key, params.id),
+      lines: await showUnit(options, tenant, await open(tenant, caller), params.key, params.id),
     }),
     setUp: async ({ tenant, actor, params, body, caller }) => {
       const opened = await open(tenant, caller)
       const entry = datapointEntry(opened.catalogue, params.key)
       await setUpFigure(tenant, opened.report, entry, body, { userId: actor.userId, at: clock() })
-      return (await showFigure(parts, tenant, opened, params.key)).figure
+      return (await showFigure(options, tenant, opened, params.key)).figure
     },
     remove: async ({ tenant, actor, params, caller }) => {
       const { report } = await open(tenant, caller)
@@ -78,13 +78,13 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
     },
     addPart: async ({ tenant, actor, params, body, caller }) => {
       const by = { userId: actor.userId, at: clock() }
-      const row = await savePart(parts, tenant, await open(tenant, caller), params.key, body, by)
-      return (await shownParts(parts, tenant, [row]))[0]!
+      const row = await savePart(options, tenant, await open(tenant, caller), params.key, body, by)
+      return (await shownParts(options, tenant, [row]))[0]!
     },
     changePart: async ({ tenant, actor, params, body, caller }) => {
       const by = { userId: actor.userId, at: clock() }
-      const row = await savePart(parts, tenant, await open(tenant, caller), params.key, body, by, params.id)
-      return (await shownParts(parts, tenant, [row]))[0]!
+      const row = await savePart(options, tenant, await open(tenant, caller), params.key, body, by, params.id)
+      return (await shownParts(options, tenant, [row]))[0]!
     },
     removePart: async ({ tenant, actor, params, caller }) => {
       const { report } = await open(tenant, caller)
@@ -92,11 +92,11 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
       return { ok: true }
     },
     take: async ({ tenant, actor, params, caller }) => {
-      await takeFigure(parts, tenant, await open(tenant, caller), params.key, actor.userId)
+      await takeFigure(options, tenant, await open(tenant, caller), params.key, actor.userId)
       return { ok: true }
     },
     takeCells: async ({ tenant, actor, params, caller }) => {
-      await takeCells(parts, tenant, await open(tenant, caller), params.key, actor.userId)
+      await takeCells(options, tenant, await open(tenant, caller), params.key, actor.userId)
       return { ok: true }
     },
     export: async ({ tenant, params: { key }, caller }) => {

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport, type Report } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import type { By } from '../tree/change-unit.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { fittingSetup, ruleRefusal } from './allowed-rules.ts'
@@ -67,7 +67,7 @@ export const removeFigure = (tenant: Tenant, report: Report, key: string, by: By
 
 /** Adds a part, or changes one; returns it as stored. */
 export const savePart = (
-  { documents, reporting }: Pick<OrganisationParts, 'documents' | 'reporting'>,
+  { documents, reporting }: Pick<OrganisationOptions, 'documents' | 'reporting'>,
   tenant: Tenant,
   { report, catalogue }: OpenReport,
   key: string,

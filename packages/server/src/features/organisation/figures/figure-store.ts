@@ -1,6 +1,7 @@
 import type { FigurePartFields, FigureSetup } from '@esrs/contract'
 import type { FigurePart } from '@esrs/engine/consolidation'
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { collectedFigures, figureChanges, figureParts } from '../../../database/schema/organisation.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
@@ -10,26 +11,15 @@ export type PartRow = typeof figureParts.$inferSelect
 /** A part without the columns that the report gives. */
 export type PartFields = Omit<PartRow, 'companyId' | 'set' | 'reportingYear' | 'key'>
 
-const setupsOfReport = (companyId: string, { set, year }: Report) =>
-  and(
-    eq(collectedFigures.companyId, companyId),
-    eq(collectedFigures.set, set),
-    eq(collectedFigures.reportingYear, year),
-  )
-const partsOfKey = (companyId: string, { set, year }: Report, key: string) =>
-  and(
-    eq(figureParts.companyId, companyId),
-    eq(figureParts.set, set),
-    eq(figureParts.reportingYear, year),
-    eq(figureParts.key, key),
-  )
+const partsOfKey = (companyId: string, report: Report, key: string) =>
+  and(isOfReport(figureParts, companyId, report), eq(figureParts.key, key))
 
 /** Setups of the figures of a report by datapoint. */
 export async function setupsOf({ db, companyId }: Tenant, report: Report): Promise<Map<string, FigureSetup>> {
   const rows = await db
     .select({ key: collectedFigures.key, setup: collectedFigures.setup })
     .from(collectedFigures)
-    .where(setupsOfReport(companyId, report))
+    .where(isOfReport(collectedFigures, companyId, report))
   return new Map(rows.map(({ key, setup }) => [key, setup]))
 }
 
@@ -201,7 +191,7 @@ export async function saveSetup(
   else
     await db
       .delete(collectedFigures)
-      .where(and(setupsOfReport(companyId, { set, year }), eq(collectedFigures.key, key)))
+      .where(and(isOfReport(collectedFigures, companyId, { set, year }), eq(collectedFigures.key, key)))
   await db.insert(figureChanges).values({ ...of, partId: null, at, userId, before, after })
 }
 

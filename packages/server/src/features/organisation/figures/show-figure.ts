@@ -21,7 +21,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport, type Report, type ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { allowedRules, ruleRefusal } from './allowed-rules.ts'
 import { computeCells, computeFigures, earlierSetups, hasNoWhole, type OpenGroup, openGroup } from './compute-figure.ts'
 import { type PartRow, partsById, setupsOf, wireFields } from './figure-store.ts'
@@ -30,7 +30,7 @@ import { figureFormula, lineFormula } from './formula-words.ts'
 /** Years before the reporting year that are shown beside it, at most. */
 const yearsBefore = 4
 
-type Shown = Pick<OrganisationParts, 'reporting' | 'work' | 'accounts' | 'documents'>
+type Shown = Pick<OrganisationOptions, 'reporting' | 'work' | 'accounts' | 'documents'>
 
 /** The figure of a datapoint that is collected in parts; throws `not_found` for any other. */
 export async function setupFor(tenant: Tenant, report: Report, key: string): Promise<FigureSetup> {
@@ -235,7 +235,7 @@ export async function shownParts(
 
 /** The parts and estimates of one unit, in the order of their months. */
 export async function showUnit(
-  parts: Shown,
+  options: Shown,
   tenant: Tenant,
   { report, catalogue }: OpenReport,
   key: string,
@@ -251,7 +251,7 @@ export async function showUnit(
     tenant,
     contributions.flatMap(({ partId }) => partId ?? []),
   )
-  const shown = new Map((await shownParts(parts, tenant, rows)).map((part) => [part.id, part]))
+  const shown = new Map((await shownParts(options, tenant, rows)).map((part) => [part.id, part]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return contributions
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))

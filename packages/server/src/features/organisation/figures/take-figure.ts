@@ -3,14 +3,14 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { computeCells, openGroup } from './compute-figure.ts'
 import { partsOf } from './figure-store.ts'
 import { setupFor, showFigure, wholeOf } from './show-figure.ts'
 
 /** Takes what the cells of the units come to as the breakdown of a datapoint; each says of how many units it is. */
 export async function takeCells(
-  { reporting, clock }: OrganisationParts,
+  { reporting, clock }: OrganisationOptions,
   tenant: Tenant,
   opened: OpenReport,
   key: string,
@@ -42,7 +42,7 @@ const noteLength = 2_000
  * documents of its largest parts as proofs. It never becomes the value by itself.
  */
 export async function takeFigure(
-  parts: OrganisationParts,
+  options: OrganisationOptions,
   tenant: Tenant,
   opened: OpenReport,
   key: string,
@@ -50,7 +50,7 @@ export async function takeFigure(
 ): Promise<void> {
   const { report, catalogue } = opened
   const entry = datapointEntry(catalogue, key)
-  const { figure, formula } = await showFigure(parts, tenant, opened, key)
+  const { figure, formula } = await showFigure(options, tenant, opened, key)
   const { problem } = figure
   if (problem !== null) throw new AppError('conflict', () => problem)
   if (figure.value === null) throw new AppError('conflict', say('figure.nothing'))
@@ -67,5 +67,5 @@ export async function takeFigure(
     documents: [...new Set(proofs)].slice(0, limits.requests.proofs),
     idempotencyKey: undefined,
   }
-  await parts.work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
+  await options.work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
 }

@@ -1,4 +1,4 @@
-import type { InventoryPolicy, InventoryView } from '@esrs/contract'
+import { factorScopes, type InventoryPolicy, type InventoryView } from '@esrs/contract'
 import {
   baseChange,
   type InventoryFigure,
@@ -11,8 +11,6 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 import { type OpenInventory, openInventory } from './open-inventory.ts'
-
-const recordedFigures = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
 
 const amountOf = ({ figures }: Pick<OpenInventory, 'figures'>, figure: InventoryFigure): number | null => {
   const value = figures.get(figure)?.value
@@ -29,7 +27,7 @@ export async function shownBase(
   { base_year: year, threshold, recorded }: InventoryPolicy,
 ): Promise<InventoryView['base']> {
   if (year === null) return []
-  const known = recordedFigures.filter((figure) => recorded[figure] !== null)
+  const known = factorScopes.filter((figure) => recorded[figure] !== null)
   if (known.length === 0) return []
   const opened = await openInventory(tenant, { set, year })
   return known.map((figure) => {

@@ -10,7 +10,7 @@ import { comparedSources } from '../compare-sources.ts'
 import { knownFactors } from '../factors/known-factors.ts'
 import { openGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { sentTable } from '../plan-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { activitiesShape, activitiesTable, figuresTable } from './activities-table.ts'
@@ -59,17 +59,17 @@ function wantedRows(
 }
 
 /** Handlers of the calls of the inventory. */
-export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contract)['inventory']> {
-  const { reporting, clock } = parts
+export function inventoryCalls(options: OrganisationOptions): Handlers<(typeof contract)['inventory']> {
+  const { reporting, clock } = options
   const open = (tenant: Tenant, { language }: { language: Language }) => reporting.open(tenant, language)
   const byOf = ({ userId }: { userId: string }) => ({ userId, at: clock() })
   const activityOf = async (tenant: Tenant, { report, catalogue }: OpenReport, id: string) => {
     const opened = await openInventory(tenant, report)
     const rows = opened.rows.filter((row) => row.id === id)
-    return (await shownActivities(parts, tenant, opened, rows, catalogue.language))[0]!
+    return (await shownActivities(options, tenant, opened, rows, catalogue.language))[0]!
   }
   const instrumentOf = async (tenant: Tenant, { report }: OpenReport, id: string) => {
-    const shown = await shownInstruments(parts, tenant, await openInventory(tenant, report))
+    const shown = await shownInstruments(options, tenant, await openInventory(tenant, report))
     return shown.find((one) => one.id === id)!
   }
   const planOf = async (tenant: Tenant, file: UploadedFile, language: Language) => {
@@ -82,7 +82,7 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
   }
 
   return {
-    get: async ({ tenant, caller }) => showInventory(parts, tenant, await open(tenant, caller)),
+    get: async ({ tenant, caller }) => showInventory(options, tenant, await open(tenant, caller)),
     activities: async ({ tenant, query, caller }) => {
       const { report } = await open(tenant, caller)
       const opened = await openInventory(tenant, report)
@@ -90,7 +90,7 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
       const size = limits.inventory.pageSize
       const some = found.slice((query.page - 1) * size, query.page * size)
       return {
-        activities: await shownActivities(parts, tenant, opened, some, caller.language),
+        activities: await shownActivities(options, tenant, opened, some, caller.language),
         count: found.length,
         page: query.page,
         total_pages: Math.max(1, Math.ceil(found.length / size)),
@@ -98,12 +98,12 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
     },
     addActivity: async ({ tenant, actor, body, caller }) => {
       const opened = await open(tenant, caller)
-      const id = await saveActivity(parts, tenant, opened.report, body, byOf(actor))
+      const id = await saveActivity(options, tenant, opened.report, body, byOf(actor))
       return activityOf(tenant, opened, id)
     },
     changeActivity: async ({ tenant, actor, params, body, caller }) => {
       const opened = await open(tenant, caller)
-      const id = await saveActivity(parts, tenant, opened.report, body, byOf(actor), params.id)
+      const id = await saveActivity(options, tenant, opened.report, body, byOf(actor), params.id)
       return activityOf(tenant, opened, id)
     },
     removeActivity: async ({ tenant, actor, params, caller }) => {
@@ -113,12 +113,12 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
     },
     addInstrument: async ({ tenant, actor, body, caller }) => {
       const opened = await open(tenant, caller)
-      const id = await changeInstrument(parts, tenant, opened.report, body, byOf(actor))
+      const id = await changeInstrument(options, tenant, opened.report, body, byOf(actor))
       return instrumentOf(tenant, opened, id)
     },
     changeInstrument: async ({ tenant, actor, params, body, caller }) => {
       const opened = await open(tenant, caller)
-      const id = await changeInstrument(parts, tenant, opened.report, body, byOf(actor), params.id)
+      const id = await changeInstrument(options, tenant, opened.report, body, byOf(actor), params.id)
       return instrumentOf(tenant, opened, id)
     },
     removeInstrument: async ({ tenant, actor, params, caller }) => {
@@ -137,13 +137,13 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
       return { ok: true }
     },
     take: async ({ tenant, actor, body, caller }) => ({
-      proposed: await takeInventory(parts, tenant, await open(tenant, caller), body, actor.userId),
+      proposed: await takeInventory(options, tenant, await open(tenant, caller), body, actor.userId),
     }),
     compared: async ({ tenant, caller }) => {
       const opened = await open(tenant, caller)
       const keys = new Set(inventoryFigures.flatMap((figure) => datapointsFor(figure, opened.report.set)))
       const entries = opened.catalogue.datapoints.filter(({ id }) => keys.has(id))
-      return { datapoints: await comparedSources(parts, tenant, opened, entries) }
+      return { datapoints: await comparedSources(options, tenant, opened, entries) }
     },
     editions: async ({ tenant, caller }) => shownEditions(tenant, (await open(tenant, caller)).report, caller.language),
     takeEditions: async ({ tenant, actor, body, caller }) => {
@@ -155,12 +155,12 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
       const inventory = await openInventory(tenant, opened.report)
       const name = say('activitiesTable.file', { year: String(opened.report.year) })(language)
       if (of === 'year_before') {
-        const carried = await carriedActivities(parts, tenant, opened)
+        const carried = await carriedActivities(options, tenant, opened)
         const kinds = new Map(fuelSources().map((source) => [source.id, source.name[language]]))
         return tableFile([activitiesTable(inventory.group, carried, kinds, language)], format, name, language)
       }
-      const view = await showInventory(parts, tenant, opened)
-      const activities = await shownActivities(parts, tenant, inventory, inventory.rows, language)
+      const view = await showInventory(options, tenant, opened)
+      const activities = await shownActivities(options, tenant, inventory, inventory.rows, language)
       const sources = new Map(view.sources.map(({ id, name }) => [id, name]))
       const figures = view.figures.map(({ figure, value, unit, activities: count, datapoints }) => ({
         name: say(`inventoryFigure.${figure as (typeof inventoryFigures)[number]}`)(language),

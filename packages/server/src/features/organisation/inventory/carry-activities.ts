@@ -2,7 +2,7 @@ import { type EmissionFactor, editionFor } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../../reporting/index.ts'
 import { knownFactors, seriesOf } from '../factors/known-factors.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import type { TableActivity } from './activities-table.ts'
 import { placeOf } from './check-activity.ts'
 import { grouped } from './grouped.ts'
@@ -29,13 +29,13 @@ export function toCarry(before: readonly ActivityRow[], now: readonly ActivityRo
  * A row whose amount stays empty says nothing when the table is imported, so nothing is carried that nobody looked at.
  */
 export async function carriedActivities(
-  parts: Pick<OrganisationParts, 'accounts' | 'documents'>,
+  options: Pick<OrganisationOptions, 'accounts' | 'documents'>,
   tenant: Tenant,
   { report, catalogue }: OpenReport,
 ): Promise<TableActivity[]> {
   const before = await openInventory(tenant, { ...report, year: report.year - 1 })
   const rows = toCarry(before.rows, await activitiesOf(tenant, report.year))
-  const shown = await shownActivities(parts, tenant, before, rows, catalogue.language)
+  const shown = await shownActivities(options, tenant, before, rows, catalogue.language)
   const series = grouped(await knownFactors(tenant, catalogue.language), seriesOf)
   const edition = (used: EmissionFactor | null) =>
     used && (editionFor(series.get(seriesOf(used)) ?? [], report.year)?.id ?? used.id)

@@ -9,7 +9,7 @@ import { knownFactors } from '../factors/known-factors.ts'
 import { monthsRefusal } from '../figures/check-part.ts'
 import { type OpenGroup, openGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { quantityTables } from '../quantities/quantity-tables.ts'
 import type { By } from '../tree/change-unit.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
@@ -24,7 +24,7 @@ import {
   savePolicy,
 } from './inventory-store.ts'
 
-type Documents = Pick<OrganisationParts, 'documents'>
+type Documents = Pick<OrganisationOptions, 'documents'>
 
 const refused = (field: string, text: Text) => new AppError('invalid_input', text, { fields: { [field]: text } })
 
@@ -34,7 +34,7 @@ async function checkDocument({ documents }: Documents, tenant: Tenant, id: strin
 
 /** Adds an activity, or changes one; returns its identifier. */
 export const saveActivity = (
-  parts: Documents,
+  options: Documents,
   tenant: Tenant,
   report: Report,
   fields: ActivityFields,
@@ -48,7 +48,7 @@ export const saveActivity = (
     if (before === undefined) throw new AppError('not_found', say('activity.missing'))
     if (!before && known.length >= limits.inventory.activities)
       throw new AppError('conflict', say('activity.many', { count: limits.inventory.activities }))
-    await checkDocument(parts, inside, fields.document)
+    await checkDocument(options, inside, fields.document)
     const group = await openGroup(inside, report)
     // What is stored of a factor that is shipped is in one language; it is shown in that of the reader.
     const checked = checkedActivity(group, await knownFactors(inside, 'en'), known, fields, before)
@@ -81,7 +81,7 @@ function instrumentRefusal(group: OpenGroup, fields: InstrumentFields): { field:
 
 /** Adds an instrument, or changes one; returns its identifier. */
 export const changeInstrument = (
-  parts: Documents,
+  options: Documents,
   tenant: Tenant,
   report: Report,
   fields: InstrumentFields,
@@ -95,7 +95,7 @@ export const changeInstrument = (
     if (before === undefined) throw new AppError('not_found', say('instrument.missing'))
     if (!before && known.length >= limits.inventory.instruments)
       throw new AppError('conflict', say('instrument.many', { count: limits.inventory.instruments }))
-    await checkDocument(parts, inside, fields.document)
+    await checkDocument(options, inside, fields.document)
     const wrong = instrumentRefusal(await openGroup(inside, report), fields)
     if (wrong) throw refused(wrong.field, wrong.text)
     const own = before?.id ?? newAuditedId()

@@ -1,4 +1,11 @@
-import { type EmissionFactor, editionFor, type FactorEdition, type FactorEditions, type Language } from '@esrs/contract'
+import {
+  type EmissionFactor,
+  editionFor,
+  type FactorEdition,
+  type FactorEditions,
+  factorScopes,
+  type Language,
+} from '@esrs/contract'
 import { type EmissionEntry, inventoryCategory } from '@esrs/engine/inventory'
 import { sha256 } from '../../../canonical.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -58,8 +65,6 @@ const withEdition = (row: ActivityRow, { field, after }: Edition): ActivityRow =
 const idOf = ({ field, before, after, rows }: Edition): string =>
   sha256(JSON.stringify([field, before, after, rows.map(({ id, fields }) => [id, fields])])).slice(0, 32)
 
-const scopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
-
 /** What every edition would change, activity by activity; each as if it alone were taken. */
 export async function shownEditions(tenant: Tenant, report: Report, language: Language): Promise<FactorEditions> {
   const opened = await openInventory(tenant, report)
@@ -92,14 +97,18 @@ export async function shownEditions(tenant: Tenant, report: Report, language: La
         unit_name: opened.group.tree.units.get(row.unitId)?.name ?? '',
         category: inventoryCategory(row.fields.category)?.name[language] ?? row.fields.category,
         label: row.fields.label,
-        tonnes: scopes.flatMap((scope) => tonnesOf(scope, before.get(row.id) ?? [], after.get(row.id) ?? [])),
+        tonnes: factorScopes.flatMap((scope) => tonnesOf(scope, before.get(row.id) ?? [], after.get(row.id) ?? [])),
       })),
     }
   })
   return { year: report.year, editions }
 }
 
-function tonnesOf(scope: (typeof scopes)[number], before: readonly EmissionEntry[], after: readonly EmissionEntry[]) {
+function tonnesOf(
+  scope: (typeof factorScopes)[number],
+  before: readonly EmissionEntry[],
+  after: readonly EmissionEntry[],
+) {
   const [one, other] = [tonnesIn(before, [scope]), tonnesIn(after, [scope])]
   return one === null && other === null ? [] : [{ scope, before: one ?? 0, after: other ?? 0 }]
 }

@@ -10,7 +10,7 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import { shownShipped } from '../factors/known-factors.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { emissionFormula, energyFormula } from './activity-words.ts'
 import { grouped } from './grouped.ts'
 import { type ActivityRow, activityFields } from './inventory-store.ts'
@@ -72,7 +72,7 @@ function remarksOf(opened: OpenInventory, row: ActivityRow, emissions: readonly 
 
 /** Activities as the wire carries them. */
 export async function shownActivities(
-  { accounts, documents }: Pick<OrganisationParts, 'accounts' | 'documents'>,
+  { accounts, documents }: Pick<OrganisationOptions, 'accounts' | 'documents'>,
   tenant: Tenant,
   opened: OpenInventory,
   rows: readonly ActivityRow[],

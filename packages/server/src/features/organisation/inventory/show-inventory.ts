@@ -24,7 +24,7 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { shownBase, shownTargets } from './base-year.ts'
 import { toCarry } from './carry-activities.ts'
 import { grouped } from './grouped.ts'
@@ -32,7 +32,7 @@ import { activitiesOf, instrumentFields, omissionsOf, policyOf } from './invento
 import { type OpenInventory, openInventory } from './open-inventory.ts'
 import { energyIn, foreignFactors, regionName, tonnesIn } from './show-activities.ts'
 
-type Shown = Pick<OrganisationParts, 'accounts' | 'reporting' | 'work' | 'documents'>
+type Shown = Pick<OrganisationOptions, 'accounts' | 'reporting' | 'work' | 'documents'>
 
 /** What holds while nobody said anything. */
 export const noPolicy: InventoryPolicy = {
@@ -121,7 +121,7 @@ function shownCategories(
 
 /** Instruments with what they cover. */
 export async function shownInstruments(
-  { documents }: Pick<OrganisationParts, 'documents'>,
+  { documents }: Pick<OrganisationOptions, 'documents'>,
   tenant: Tenant,
   { instrumentRows, entries, group }: OpenInventory,
 ): Promise<InventoryInstrument[]> {
@@ -169,7 +169,7 @@ export function inventoryRemarks(opened: OpenInventory, language: Language): str
 }
 
 /** The inventory of the year that the company works in. */
-export async function showInventory(parts: Shown, tenant: Tenant, report: OpenReport): Promise<InventoryView> {
+export async function showInventory(options: Shown, tenant: Tenant, report: OpenReport): Promise<InventoryView> {
   const { language } = report.catalogue
   const opened = await openInventory(tenant, report.report)
   const omissions = await omissionsOf(tenant, report.report.year)
@@ -189,14 +189,14 @@ export async function showInventory(parts: Shown, tenant: Tenant, report: OpenRe
       name: unit.name,
       country: (unit as { country?: string }).country ?? '',
     })),
-    figures: await shownFigures(parts, tenant, report, opened),
+    figures: await shownFigures(options, tenant, report, opened),
     categories: shownCategories(opened, omissions, language),
     sources: fuelSources().map(({ id, name }) => ({ id, name: name[language] })),
-    instruments: await shownInstruments(parts, tenant, opened),
+    instruments: await shownInstruments(options, tenant, opened),
     policy,
     base: await shownBase(tenant, report.report, policy),
     targets: shownTargets(policy, opened),
-    target_sector: ownTargetSector((await parts.accounts.settings(tenant)).nace)?.[language] ?? null,
+    target_sector: ownTargetSector((await options.accounts.settings(tenant)).nace)?.[language] ?? null,
     quality: dataQualities.map((quality) => ({
       quality,
       share:

@@ -16,7 +16,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { exactly } from './activity-words.ts'
 import { grouped } from './grouped.ts'
 import { omissionsOf, policyOf } from './inventory-store.ts'
@@ -125,7 +125,7 @@ async function wordsOf(
   ].filter(({ value }) => value !== '')
 }
 
-type Takes = Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>
+type Takes = Pick<OrganisationOptions, 'reporting' | 'work' | 'clock'>
 
 /**
  * Proposes figures as the values of the datapoints that they answer: deliveries like any other, with the make-up as their note and
@@ -133,13 +133,13 @@ type Takes = Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>
  * @returns the datapoints for which a proposal waits now
  */
 export async function takeInventory(
-  parts: Takes,
+  options: Takes,
   tenant: Tenant,
   opened: OpenReport,
   { figures, breakdowns, targets }: { figures: readonly string[]; breakdowns: boolean; targets: boolean },
   userId: string,
 ): Promise<string[]> {
-  const { reporting, work, clock } = parts
+  const { reporting, work, clock } = options
   const { report, catalogue } = opened
   const { language } = catalogue
   const inventory = await openInventory(tenant, report)
@@ -178,7 +178,7 @@ export async function takeInventory(
       const filled = cells.map((cell) => ({ ...cell, source }))
       await reporting.forWork.saveCells(tenant, opened, key, filled, { userId, language, at: clock() })
     }
-  const isCells = targets && (await takeTargets(parts, tenant, opened, userId, proposed))
+  const isCells = targets && (await takeTargets(options, tenant, opened, userId, proposed))
   if (proposed.length === 0 && !isCells)
     throw new AppError('conflict', say(targets && figures.length === 0 ? 'inventory.noTarget' : 'inventory.nothing'))
   return proposed

@@ -6,7 +6,7 @@ import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { sentTable } from '../plan-table.ts'
 import { addUnit, changeUnit, type HasParts, removeUnit, takeBack } from './change-unit.ts'
 import { differences } from './change-words.ts'
@@ -16,7 +16,7 @@ import { changesOf, fieldsOf, lastChanges, lockOrganisation, saveUnit, type Unit
 
 /** Handlers of the calls of the organisation: its tree, the register of changes, and the way in and out as a table. */
 export function organisationCalls(
-  { accounts, reporting, clock }: OrganisationParts,
+  { accounts, reporting, clock }: OrganisationOptions,
   hasParts: HasParts,
 ): Handlers<(typeof contract)['organisation']> {
   const lastMonth = async (tenant: Tenant, rows: readonly UnitRow[]) => {

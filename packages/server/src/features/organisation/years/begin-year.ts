@@ -6,7 +6,7 @@ import { AppError } from '../../../http/errors.ts'
 import { lockReporting, type Report } from '../../reporting/index.ts'
 import { saveSetup, setupsOf } from '../figures/figure-store.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import type { By } from '../tree/change-unit.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { addBegunYear, addCarriedItems, begunYearsOf, setCarried } from './year-store.ts'
@@ -30,13 +30,13 @@ export const textSubject = (block: string, language: string): string => `${block
  * the assessment of materiality are carried over to be confirmed; values of the old year stand beside the new ones as before.
  */
 export async function beginYear(
-  parts: OrganisationParts,
+  options: OrganisationOptions,
   tenant: Tenant,
   { year, set, repeat }: Received<(typeof contract)['years']['begin']>['body'],
   by: By,
   language: Language,
 ): Promise<void> {
-  const { accounts, reporting, statement, work } = parts
+  const { accounts, reporting, statement, work } = options
   await tenant.transaction(async (inside) => {
     await lockOrganisation(inside)
     if ((await begunYearsOf(inside)).some((one) => one.reportingYear === year)) return

@@ -6,14 +6,14 @@ import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
 import { datapointEntry, offeredAnswers } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import type { OrganisationParts } from '../parts.ts'
+import type { OrganisationOptions } from '../options.ts'
 import { beginYear, setsFor, textSubject } from './begin-year.ts'
 import { codeIn, nameIn } from './name-carried.ts'
 import { begunYearsOf, carriedItemsOf, confirmItem, type ItemRow } from './year-store.ts'
 
 /** Handlers of the calls of years: beginning the next one, and confirming what was carried over. */
-export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)['years']> {
-  const { accounts, reporting, statement, work, clock } = parts
+export function yearCalls(options: OrganisationOptions): Handlers<(typeof contract)['years']> {
+  const { accounts, reporting, statement, work, clock } = options
   const show = async (tenant: Tenant, { language }: Caller): Promise<Years> => {
     const { report, catalogue } = await reporting.open(tenant, language)
     const begun = await begunYearsOf(tenant)
@@ -94,7 +94,7 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
   return {
     get: ({ tenant, caller }) => show(tenant, caller),
     begin: async ({ tenant, actor, body, caller }) => {
-      await beginYear(parts, tenant, body, { userId: actor.userId, at: clock() }, caller.language)
+      await beginYear(options, tenant, body, { userId: actor.userId, at: clock() }, caller.language)
       return show(tenant, caller)
     },
     restate: async ({ tenant, actor, params, body, caller }) => {

@@ -1,5 +1,6 @@
 import type { CarriedItem } from '@esrs/contract'
 import { and, desc, eq } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { begunYears, carriedItems } from '../../../database/schema/organisation.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
@@ -34,12 +35,13 @@ export async function setCarried(
     .where(and(eq(begunYears.companyId, companyId), eq(begunYears.reportingYear, year)))
 }
 
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(carriedItems.companyId, companyId), eq(carriedItems.set, set), eq(carriedItems.reportingYear, year))
-
 /** What was carried over into a report, in the order of its names. */
 export const carriedItemsOf = async (tenant: Tenant, report: Report): Promise<ItemRow[]> =>
-  tenant.db.select().from(carriedItems).where(ofReport(tenant, report)).orderBy(carriedItems.kind, carriedItems.subject)
+  tenant.db
+    .select()
+    .from(carriedItems)
+    .where(isOfReport(carriedItems, tenant.companyId, report))
+    .orderBy(carriedItems.kind, carriedItems.subject)
 
 export async function addCarriedItems(
   { db, companyId }: Tenant,
@@ -63,7 +65,13 @@ export async function confirmItem(
   const changed = await tenant.db
     .update(carriedItems)
     .set({ confirmedBy: confirmed?.userId ?? null, confirmedAt: confirmed?.at ?? null })
-    .where(and(ofReport(tenant, report), eq(carriedItems.kind, kind), eq(carriedItems.subject, subject)))
+    .where(
+      and(
+        isOfReport(carriedItems, tenant.companyId, report),
+        eq(carriedItems.kind, kind),
+        eq(carriedItems.subject, subject),
+      ),
+    )
     .returning({ subject: carriedItems.subject })
   return changed.length > 0
 }

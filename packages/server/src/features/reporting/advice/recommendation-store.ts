@@ -1,5 +1,6 @@
 import type { AdviceFacts } from '@esrs/engine'
 import { and, eq } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { recommendationMarks, recommendations } from '../../../database/schema/advice.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
@@ -14,14 +15,14 @@ const place = ({ companyId }: Tenant, { set, year }: Report) => ({ companyId, se
 
 const target = [recommendations.companyId, recommendations.set, recommendations.reportingYear]
 
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(recommendations.companyId, companyId), eq(recommendations.set, set), eq(recommendations.reportingYear, year))
-
 const nothing: Evaluation = { advice: null, basis: null, running: false, failed: false, updatedAt: null }
 
 /** The last evaluation of a report, and the state of the running one. */
 export async function evaluationOf(tenant: Tenant, report: Report): Promise<Evaluation> {
-  const [row] = await tenant.db.select().from(recommendations).where(ofReport(tenant, report))
+  const [row] = await tenant.db
+    .select()
+    .from(recommendations)
+    .where(isOfReport(recommendations, tenant.companyId, report))
   return row ?? nothing
 }
 
@@ -53,16 +54,19 @@ export async function beginEvaluation(tenant: Tenant, report: Report): Promise<b
 
 /** Notes that no re-evaluation runs any more. */
 export async function endEvaluation(tenant: Tenant, report: Report, failed: boolean): Promise<void> {
-  await tenant.db.update(recommendations).set({ running: false, failed }).where(ofReport(tenant, report))
+  await tenant.db
+    .update(recommendations)
+    .set({ running: false, failed })
+    .where(isOfReport(recommendations, tenant.companyId, report))
 }
 
 /** Marks on the recommendations of a report, by key. */
-export async function marksOf(tenant: Tenant, { set, year }: Report): Promise<Map<string, Mark>> {
-  const { companyId, key, mark, reportingYear } = recommendationMarks
+export async function marksOf(tenant: Tenant, report: Report): Promise<Map<string, Mark>> {
+  const { key, mark } = recommendationMarks
   const rows = await tenant.db
     .select({ key, mark })
     .from(recommendationMarks)
-    .where(and(eq(companyId, tenant.companyId), eq(recommendationMarks.set, set), eq(reportingYear, year)))
+    .where(isOfReport(recommendationMarks, tenant.companyId, report))
   return new Map(rows.map((row) => [row.key, row.mark]))
 }
 
@@ -76,17 +80,9 @@ export async function saveMark(
 ): Promise<void> {
   const marked = { ...place(tenant, report), key }
   if (mark === null) {
-    const { companyId, set, reportingYear } = recommendationMarks
     await tenant.db
       .delete(recommendationMarks)
-      .where(
-        and(
-          eq(companyId, marked.companyId),
-          eq(set, marked.set),
-          eq(reportingYear, marked.reportingYear),
-          eq(recommendationMarks.key, key),
-        ),
-      )
+      .where(and(isOfReport(recommendationMarks, tenant.companyId, report), eq(recommendationMarks.key, key)))
     return
   }
   const row = { mark, ...by }

@@ -6,6 +6,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
+import { isId } from '../../../is-id.ts'
 import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { personOf } from '../author.ts'
@@ -304,8 +305,6 @@ export function assessmentCalls({
     },
   }
 }
-
-const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 const shownMethod = ({ by, at, ...row }: MethodRow, names: ReadonlyMap<string, string>) => ({
   ...row,

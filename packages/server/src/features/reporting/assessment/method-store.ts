@@ -1,6 +1,7 @@
 import type { AssessmentMethod } from '@esrs/contract'
 import { completed, defaultMethod } from '@esrs/engine/materiality'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { materialityMethods } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
@@ -15,12 +16,12 @@ export interface MethodRow {
 }
 
 /** All versions of a report's method, the latest first, with the defaults last. */
-export async function methodVersions({ db, companyId }: Tenant, { set, year }: Report): Promise<MethodRow[]> {
-  const { companyId: company, set: inSet, reportingYear, version } = materialityMethods
+export async function methodVersions({ db, companyId }: Tenant, report: Report): Promise<MethodRow[]> {
+  const { version } = materialityMethods
   const rows = await db
     .select()
     .from(materialityMethods)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+    .where(isOfReport(materialityMethods, companyId, report))
     .orderBy(desc(version))
   const first: MethodRow = { version: 0, method: defaultMethod() as AssessmentMethod, reason: '', by: null, at: null }
   return [...rows.map((row) => ({ ...row, method: completed(row.method) })), first]

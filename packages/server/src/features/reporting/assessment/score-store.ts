@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { assessmentHistory } from '../../../database/schema/assessment.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { materialityScores } from '../../../database/schema/materiality.ts'
@@ -21,15 +22,12 @@ const {
 /** A score as stored. */
 export type ScoreRow = Omit<typeof materialityScores.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
 
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
-
 /** The points of all scores of a report, without reasons. */
 export const allPoints = async (tenant: Tenant, report: Report) =>
   tenant.db
     .select({ id: materialityScores.id, key, by, scale, points, horizons, after, beyond })
     .from(materialityScores)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(materialityScores, tenant.companyId, report))
     .orderBy(materialityScores.id)
 export type PointsRow = Awaited<ReturnType<typeof allPoints>>[number]
 
@@ -38,7 +36,9 @@ export const allScores = async (tenant: Tenant, report: Report, entry?: string):
   tenant.db
     .select()
     .from(materialityScores)
-    .where(and(ofReport(tenant, report), entry === undefined ? undefined : eq(key, entry)))
+    .where(
+      and(isOfReport(materialityScores, tenant.companyId, report), entry === undefined ? undefined : eq(key, entry)),
+    )
     .orderBy(materialityScores.id)
 
 /** Stores a person's score of an entry, in place of an earlier one. */
@@ -56,7 +56,7 @@ export async function saveScore(
 export async function deleteScore(tenant: Tenant, report: Report, entry: string, userId: string): Promise<boolean> {
   const gone = await tenant.db
     .delete(materialityScores)
-    .where(and(ofReport(tenant, report), eq(key, entry), eq(by, userId)))
+    .where(and(isOfReport(materialityScores, tenant.companyId, report), eq(key, entry), eq(by, userId)))
     .returning({ id: materialityScores.id })
   return gone.length > 0
 }

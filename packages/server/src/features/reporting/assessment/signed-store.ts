@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { assessmentHistory } from '../../../database/schema/assessment.ts'
 import { signedAssessments } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -7,15 +8,12 @@ import type { Report } from '../stores/report.ts'
 const { companyId: company, set: inSet, reportingYear, number, content, hash } = signedAssessments
 const { at, byName, note, topics, material, gaps, unrated, lastChange, answers } = signedAssessments
 
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
-
 /** Signed versions without their content, the newest first. */
 export const signedVersions = async (tenant: Tenant, report: Report) =>
   tenant.db
     .select({ number, at, byName, note, hash, topics, material, gaps, unrated, lastChange, answers })
     .from(signedAssessments)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(signedAssessments, tenant.companyId, report))
     .orderBy(desc(number))
 export type SignedRow = Awaited<ReturnType<typeof signedVersions>>[number]
 
@@ -24,7 +22,7 @@ export async function signedContent(tenant: Tenant, report: Report, version: num
   const [row] = await tenant.db
     .select({ content })
     .from(signedAssessments)
-    .where(and(ofReport(tenant, report), eq(number, version)))
+    .where(and(isOfReport(signedAssessments, tenant.companyId, report), eq(number, version)))
   return row?.content ?? null
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { materialityDissents, materialityMatters, materialityTopics } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
@@ -11,15 +12,11 @@ export type DissentRow = Omit<typeof materialityDissents.$inferSelect, 'companyI
 /** A sub-topic of which nothing was found, as stored. */
 export type MatterRow = Omit<typeof materialityMatters.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
 
-type OfReport = typeof materialityTopics | typeof materialityDissents | typeof materialityMatters
-const ofReport = (table: OfReport, { companyId }: Tenant, { set, year }: Report) =>
-  and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year))
-
 export const ownTopics = async (tenant: Tenant, report: Report): Promise<OwnTopicRow[]> =>
   tenant.db
     .select()
     .from(materialityTopics)
-    .where(ofReport(materialityTopics, tenant, report))
+    .where(isOfReport(materialityTopics, tenant.companyId, report))
     .orderBy(materialityTopics.at, materialityTopics.code)
 
 export async function addOwnTopic({ db, companyId }: Tenant, { set, year }: Report, row: OwnTopicRow): Promise<void> {
@@ -30,7 +27,7 @@ export const dissentsOf = async (tenant: Tenant, report: Report): Promise<Dissen
   tenant.db
     .select()
     .from(materialityDissents)
-    .where(ofReport(materialityDissents, tenant, report))
+    .where(isOfReport(materialityDissents, tenant.companyId, report))
     .orderBy(materialityDissents.at, materialityDissents.id)
 
 export async function addDissent({ db, companyId }: Tenant, { set, year }: Report, row: DissentRow): Promise<void> {
@@ -43,7 +40,7 @@ export async function deleteDissent(tenant: Tenant, report: Report, id: string, 
     .delete(materialityDissents)
     .where(
       and(
-        ofReport(materialityDissents, tenant, report),
+        isOfReport(materialityDissents, tenant.companyId, report),
         eq(materialityDissents.id, id),
         eq(materialityDissents.by, userId),
       ),
@@ -57,7 +54,7 @@ export const emptyMatters = async (tenant: Tenant, report: Report): Promise<Matt
   tenant.db
     .select()
     .from(materialityMatters)
-    .where(ofReport(materialityMatters, tenant, report))
+    .where(isOfReport(materialityMatters, tenant.companyId, report))
     .orderBy(materialityMatters.code)
 
 /** Keeps why nothing was found on a sub-topic, in place of an earlier reason. */
@@ -73,7 +70,7 @@ export async function keepMatter({ db, companyId }: Tenant, { set, year }: Repor
 export async function dropMatter(tenant: Tenant, report: Report, code: string): Promise<boolean> {
   const gone = await tenant.db
     .delete(materialityMatters)
-    .where(and(ofReport(materialityMatters, tenant, report), eq(materialityMatters.code, code)))
+    .where(and(isOfReport(materialityMatters, tenant.companyId, report), eq(materialityMatters.code, code)))
     .returning({ code: materialityMatters.code })
   return gone.length > 0
 }

@@ -38,6 +38,12 @@ interface PlannedCell {
   after: (TypedValue & { typed: string; source: string }) | null
 }
 
+/** Why a row is refused, with what stands there where that is the reason. */
+interface Refusal {
+  reason: Text
+  written?: string
+}
+
 export interface PartPlan {
   rows: number
   unchanged: number
@@ -74,7 +80,7 @@ function placeOf(row: PartRow, { report, catalogue }: OpenReport, language: Lang
   return { entry, dimension: dimensionOf(members), exported: dimension ?? null }
 }
 
-const none: PartPlan = { rows: 0, unchanged: 0, planned: [], changes: [], refused: [] }
+const emptyPlan = (): PartPlan => ({ rows: 0, unchanged: 0, planned: [], changes: [], refused: [] })
 
 /** What the sheet of breakdowns would change today. Empty rows that were never filled in say nothing; an emptied one removes its cell. */
 export async function planBreakdowns(
@@ -83,60 +89,35 @@ export async function planBreakdowns(
   parts: ReturnedParts | null,
   language: Language,
 ): Promise<PartPlan> {
-  if (!parts) return none
+  const plan = emptyPlan()
+  if (!parts) return plan
   const { report } = opened
   const names = loadCatalogue(report.set, language)
-  const plan: PartPlan = { rows: 0, unchanged: 0, planned: [], changes: [], refused: [] }
   const known = await cellsOf(tenant, report, [...breakdowns().keys()])
-  const seen = new Map<string, number>()
+  const rowOfCell = new Map<string, number>()
   for (const row of parts.rows) {
     const place = placeOf(row, opened, parts.language)
     if (!place) continue
     plan.rows += 1
     const code = textOf(row, 'code', 'en')
-    const refuse = (reason: Text, cell: string | null = null) =>
-      plan.refused.push({ row, code, name: names.get(code)?.name ?? '', written: cell, reason })
-    if ('reason' in place) {
-      refuse(place.reason)
-      continue
+    const refuse = (refusal: Refusal) =>
+      plan.refused.push({
+        row,
+        code,
+        name: names.get(code)?.name ?? '',
+        written: refusal.written ?? null,
+        reason: refusal.reason,
+      })
+    const judged = 'reason' in place ? place : judgeRow(row, place, known.get(place.entry.id) ?? [], parts)
+    if (judged === 'unchanged') plan.unchanged += 1
+    else if ('reason' in judged) refuse(judged)
+    else {
+      const cell = `${judged.entry.id} ${judged.dimension}`
+      const earlier = rowOfCell.get(cell)
+      if (earlier !== undefined) refuse({ reason: say('refusal.twice', { row: String(earlier) }) })
+      else plan.planned.push(judged)
+      rowOfCell.set(cell, earlier ?? row.row)
     }
-    const { entry, exported } = place
-    // A name that stands there already is the same one however it is capitalised.
-    const before = known.get(entry.id)?.find((cell) => cell.dimension.toLowerCase() === place.dimension.toLowerCase())
-    const dimension = before?.dimension ?? place.dimension
-    const read = readCell(row, entry, before, parts)
-    if ('reason' in read) {
-      refuse(read.reason, textOf(row, 'value', parts.numbers))
-      continue
-    }
-    const { after } = read
-    const form = after && cellForm({ number: after.number!, unit: after.unit, source: after.source })
-    if ((form ?? '') === cellForm(before)) {
-      plan.unchanged += 1
-      continue
-    }
-    const version = textOf(row, 'version', 'en')
-    // Only of the cell that the row was exported for is it known what it was.
-    const isKnown = version !== '' && exported === dimension
-    if (isKnown && form !== null && markOf(form) === version) {
-      plan.unchanged += 1
-      continue
-    }
-    if (isKnown && markOf(cellForm(before)) !== version) {
-      refuse(sayOfReport('value.meanwhile'))
-      continue
-    }
-    if (after === null && !isKnown) {
-      plan.unchanged += 1
-      continue
-    }
-    const first = seen.get(`${entry.id} ${dimension}`)
-    if (first !== undefined) {
-      refuse(say('refusal.twice', { row: String(first) }))
-      continue
-    }
-    seen.set(`${entry.id} ${dimension}`, row.row)
-    plan.planned.push({ row, entry, dimension, before, after })
   }
   refuseMixed(plan, known)
   plan.changes = plan.planned.map((one) => {
@@ -144,6 +125,29 @@ export async function planBreakdowns(
     return { ...change, asked: change.asked ?? ownMembersAsked(one, known.get(one.entry.id) ?? [])?.(language) ?? null }
   })
   return plan
+}
+
+/** What comes of a row by itself: a cell, nothing new, or why it is refused. */
+function judgeRow(
+  row: PartRow,
+  { entry, dimension: named, exported }: Place,
+  cells: readonly Cell[],
+  parts: ReturnedParts,
+): PlannedCell | 'unchanged' | Refusal {
+  // A name that stands there already is the same one however it is capitalised.
+  const before = cells.find((cell) => cell.dimension.toLowerCase() === named.toLowerCase())
+  const dimension = before?.dimension ?? named
+  const read = readCell(row, entry, before, parts)
+  if ('reason' in read) return { reason: read.reason, written: textOf(row, 'value', parts.numbers) }
+  const { after } = read
+  const form = after && cellForm({ number: after.number!, unit: after.unit, source: after.source })
+  const version = textOf(row, 'version', 'en')
+  // Only of the cell that the row was exported for is it known what it was.
+  const isKnown = version !== '' && exported === dimension
+  const isAsExported = isKnown ? form !== null && markOf(form) === version : form === null
+  if (isAsExported || (form ?? '') === cellForm(before)) return 'unchanged'
+  if (isKnown && markOf(cellForm(before)) !== version) return { reason: sayOfReport('value.meanwhile') }
+  return { row, entry, dimension, before, after }
 }
 
 /** What a row says that its cell is; `null` for nothing. */

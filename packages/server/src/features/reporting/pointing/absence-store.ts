@@ -1,17 +1,13 @@
 import type { Absence } from '@esrs/contract'
 import { and, eq } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { datapointAbsences } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
 
-const ofDatapoint = (companyId: string, { set, year }: Report, key: string) =>
-  and(
-    eq(datapointAbsences.companyId, companyId),
-    eq(datapointAbsences.set, set),
-    eq(datapointAbsences.reportingYear, year),
-    eq(datapointAbsences.key, key),
-  )
+const ofDatapoint = (companyId: string, report: Report, key: string) =>
+  and(isOfReport(datapointAbsences, companyId, report), eq(datapointAbsences.key, key))
 
 /** That the documents do not state a datapoint, as a person said; `null` where nobody did. */
 export async function absenceOf(

@@ -1,5 +1,6 @@
 import { breakdowns } from '@esrs/engine/esrs'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { type CellState, datapointCellChanges, datapointCells } from '../../../database/schema/reporting.ts'
@@ -19,13 +20,8 @@ export interface Cell extends CellFields {
   by: string | null
 }
 
-const ofReport = (companyId: string, { set, year }: Report, keys: readonly string[]) =>
-  and(
-    eq(datapointCells.companyId, companyId),
-    eq(datapointCells.set, set),
-    eq(datapointCells.reportingYear, year),
-    inArray(datapointCells.key, [...keys]),
-  )
+const ofKeys = (companyId: string, report: Report, keys: readonly string[]) =>
+  and(isOfReport(datapointCells, companyId, report), inArray(datapointCells.key, [...keys]))
 
 /** The cells of datapoints, by datapoint; those without any are absent. */
 export async function cellsOf(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, Cell[]>> {
@@ -37,7 +33,7 @@ export async function cellsOf(tenant: Tenant, report: Report, keys: readonly str
     .from(datapointCells)
     .leftJoin(documents, and(eq(documents.id, datapointCells.documentId), eq(documents.companyId, tenant.companyId)))
     .leftJoin(users, and(eq(users.id, datapointCells.decidedBy), eq(users.companyId, tenant.companyId)))
-    .where(ofReport(tenant.companyId, report, broken))
+    .where(ofKeys(tenant.companyId, report, broken))
     .orderBy(asc(datapointCells.key), asc(datapointCells.dimension))
   for (const { cell, document, by } of rows) {
     const { companyId: _, set: _set, reportingYear: _year, ...fields } = cell
@@ -72,7 +68,7 @@ export async function deleteCells(
   if (dimensions.length === 0) return
   await db
     .delete(datapointCells)
-    .where(and(ofReport(companyId, report, [key]), inArray(datapointCells.dimension, [...dimensions])))
+    .where(and(ofKeys(companyId, report, [key]), inArray(datapointCells.dimension, [...dimensions])))
 }
 
 /** A cell as its changes keep it. */
@@ -133,14 +129,12 @@ export async function removeCells(
 /** A page of the changes of a datapoint's cells with the names of those who made them, the newest first. */
 export async function cellChangesOf(
   { db, companyId }: Tenant,
-  { set, year }: Report,
+  report: Report,
   key: string,
   { dimension, page, size }: { dimension: string | undefined; page: number; size: number },
 ) {
   const where = and(
-    eq(datapointCellChanges.companyId, companyId),
-    eq(datapointCellChanges.set, set),
-    eq(datapointCellChanges.reportingYear, year),
+    isOfReport(datapointCellChanges, companyId, report),
     eq(datapointCellChanges.key, key),
     ...(dimension === undefined ? [] : [eq(datapointCellChanges.dimension, dimension)]),
   )

@@ -1,4 +1,5 @@
 import { and, eq, min, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -46,7 +47,7 @@ export async function valueStatuses({ db, companyId }: Tenant, { set, year }: Re
 /** When the oldest document was uploaded from which some proposals come; `null` where none of them is from one. */
 export async function oldestProposal(
   { db, companyId }: Tenant,
-  { set, year }: Report,
+  report: Report,
   keys: readonly string[],
 ): Promise<Date | null> {
   if (keys.length === 0) return null
@@ -57,9 +58,7 @@ export async function oldestProposal(
     .innerJoin(documents, eq(documents.id, findings.documentId))
     .where(
       and(
-        eq(datapointValues.companyId, companyId),
-        eq(datapointValues.set, set),
-        eq(datapointValues.reportingYear, year),
+        isOfReport(datapointValues, companyId, report),
         sql`${datapointValues.key} = any(string_to_array(${keys.join(' ')}, ' '))`,
       ),
     )

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { datapointDismissals } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { analysedSet } from './analysed-set.ts'
@@ -7,16 +8,12 @@ import { jsonRows } from './value-store.ts'
 
 const { key, documentId, hidden } = datapointDismissals
 
-const ofReport = (companyId: string, { set, year }: Report) =>
-  and(
-    eq(datapointDismissals.companyId, companyId),
-    eq(datapointDismissals.set, set),
-    eq(datapointDismissals.reportingYear, year),
-  )
-
 /** Every dismissal of a report. */
 export async function dismissalsOfReport({ db, companyId }: Tenant, report: Report) {
-  return db.select({ key, documentId, hidden }).from(datapointDismissals).where(ofReport(companyId, report))
+  return db
+    .select({ key, documentId, hidden })
+    .from(datapointDismissals)
+    .where(isOfReport(datapointDismissals, companyId, report))
 }
 
 /** The dismissals of some datapoints in this report. */
@@ -25,7 +22,7 @@ export async function dismissalsOf({ db, companyId }: Tenant, report: Report, ke
   return db
     .select({ key, documentId, hidden })
     .from(datapointDismissals)
-    .where(and(ofReport(companyId, report), inArray(key, keys)))
+    .where(and(isOfReport(datapointDismissals, companyId, report), inArray(key, keys)))
 }
 
 /**
@@ -71,7 +68,9 @@ export async function setDismissals(
   key: string,
   dismissals: Readonly<Record<string, boolean>>,
 ): Promise<void> {
-  await db.delete(datapointDismissals).where(and(ofReport(companyId, { set, year }), eq(datapointDismissals.key, key)))
+  await db
+    .delete(datapointDismissals)
+    .where(and(isOfReport(datapointDismissals, companyId, { set, year }), eq(datapointDismissals.key, key)))
   await db.execute(sql`
     insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
     select ${companyId}::uuid, ${set}, ${year}::int, ${key}, d.id, (given.value)::boolean

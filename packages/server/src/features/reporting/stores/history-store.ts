@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { datapointHistory } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -8,13 +9,8 @@ import { jsonRows } from './value-store.ts'
 /** A change as it is kept. */
 export type StoredChange = typeof datapointHistory.$inferSelect
 
-const ofDatapoint = (companyId: string, { set, year }: Report, key: string) =>
-  and(
-    eq(datapointHistory.companyId, companyId),
-    eq(datapointHistory.set, set),
-    eq(datapointHistory.reportingYear, year),
-    eq(datapointHistory.key, key),
-  )
+const ofDatapoint = (companyId: string, report: Report, key: string) =>
+  and(isOfReport(datapointHistory, companyId, report), eq(datapointHistory.key, key))
 
 /** A page of the changes of a datapoint with the names of those who made them, the newest first. */
 export async function changesOf(
@@ -67,20 +63,13 @@ export async function changesAfter(
 /** The newest change of each of these datapoints that has any. */
 export async function newestChanges(
   { db, companyId }: Tenant,
-  { set, year }: Report,
+  report: Report,
   keys: readonly string[],
 ): Promise<Map<string, StoredChange>> {
   const rows = await db
     .selectDistinctOn([datapointHistory.key])
     .from(datapointHistory)
-    .where(
-      and(
-        eq(datapointHistory.companyId, companyId),
-        eq(datapointHistory.set, set),
-        eq(datapointHistory.reportingYear, year),
-        inArray(datapointHistory.key, [...keys]),
-      ),
-    )
+    .where(and(isOfReport(datapointHistory, companyId, report), inArray(datapointHistory.key, [...keys])))
     .orderBy(datapointHistory.key, desc(datapointHistory.id))
   return new Map(rows.map((row) => [row.key, row]))
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { materiality } from '../../../database/schema/assessment.ts'
 import { materialityMatters } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -17,21 +18,21 @@ export async function allMateriality({ db, companyId }: Tenant): Promise<Materia
 }
 
 /** Decisions on the topics of a report, by control code. */
-export async function decidedTopics({ db, companyId }: Tenant, { set, year }: Report): Promise<Map<string, boolean>> {
+export async function decidedTopics({ db, companyId }: Tenant, report: Report): Promise<Map<string, boolean>> {
   const rows = await db
     .select({ code: materiality.code, material: materiality.material })
     .from(materiality)
-    .where(and(eq(materiality.companyId, companyId), eq(materiality.set, set), eq(materiality.reportingYear, year)))
+    .where(isOfReport(materiality, companyId, report))
   return new Map(rows.map(({ code, material }) => [code, material]))
 }
 
 /** Codes of decided topics of a report whose decision was carried over and not confirmed. */
-export async function unconfirmedTopics({ db, companyId }: Tenant, { set, year }: Report): Promise<Set<string>> {
-  const { code, companyId: company, set: inSet, reportingYear, toConfirm } = materiality
+export async function unconfirmedTopics({ db, companyId }: Tenant, report: Report): Promise<Set<string>> {
+  const { code, toConfirm } = materiality
   const rows = await db
     .select({ code })
     .from(materiality)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year), eq(toConfirm, true)))
+    .where(and(isOfReport(materiality, companyId, report), eq(toConfirm, true)))
   return new Set(rows.map((row) => row.code))
 }
 
@@ -43,25 +44,16 @@ export async function saveMateriality({ db, companyId }: Tenant, row: Materialit
     .onConflictDoUpdate({ target: [company, set, reportingYear, code], set: row })
 }
 
-export async function deleteMateriality({ db, companyId }: Tenant, { set, year }: Report, code: string) {
-  await db
-    .delete(materiality)
-    .where(
-      and(
-        eq(materiality.companyId, companyId),
-        eq(materiality.set, set),
-        eq(materiality.reportingYear, year),
-        eq(materiality.code, code),
-      ),
-    )
+export async function deleteMateriality({ db, companyId }: Tenant, report: Report, code: string) {
+  await db.delete(materiality).where(and(isOfReport(materiality, companyId, report), eq(materiality.code, code)))
 }
 
 /** Codes of the sub-topics of a report that were considered and of which nothing was found. */
-export async function notFoundMatters({ db, companyId }: Tenant, { set, year }: Report): Promise<Set<string>> {
-  const { code, companyId: company, set: inSet, reportingYear } = materialityMatters
+export async function notFoundMatters({ db, companyId }: Tenant, report: Report): Promise<Set<string>> {
+  const { code } = materialityMatters
   const rows = await db
     .select({ code })
     .from(materialityMatters)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+    .where(isOfReport(materialityMatters, companyId, report))
   return new Set(rows.map((row) => row.code))
 }

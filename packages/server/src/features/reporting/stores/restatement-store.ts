@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, inArray } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { restatements } from '../../../database/schema/additions.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
@@ -9,21 +10,14 @@ export type RestatementRow = typeof restatements.$inferSelect & { value: string 
 /** The restatements in force of a report: of some datapoints, or all of them. */
 export async function restatementsOf(
   { db, companyId }: Tenant,
-  { set, year }: Report,
+  report: Report,
   keys?: readonly string[],
 ): Promise<RestatementRow[]> {
   if (keys?.length === 0) return []
   const rows = await db
     .selectDistinctOn([restatements.key])
     .from(restatements)
-    .where(
-      and(
-        eq(restatements.companyId, companyId),
-        eq(restatements.set, set),
-        eq(restatements.reportingYear, year),
-        keys && inArray(restatements.key, [...keys]),
-      ),
-    )
+    .where(and(isOfReport(restatements, companyId, report), keys && inArray(restatements.key, [...keys])))
     .orderBy(restatements.key, desc(restatements.id))
   return rows.filter((row): row is RestatementRow => row.value !== null)
 }

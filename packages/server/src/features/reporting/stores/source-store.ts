@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { datapointDocuments, datapointSources } from '../../../database/schema/additions.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
 
-const ofReport = (
+const ofKeys = (
   table: typeof datapointSources | typeof datapointDocuments,
   companyId: string,
-  { set, year }: Report,
+  report: Report,
   keys: readonly string[],
-) =>
-  and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), inArray(table.key, [...keys]))
+) => and(isOfReport(table, companyId, report), inArray(table.key, [...keys]))
 
 /** Sources of values that people named, by datapoint. */
 export async function namedSources(
@@ -22,7 +22,7 @@ export async function namedSources(
   const rows = await tenant.db
     .select({ key: datapointSources.key, source: datapointSources.source })
     .from(datapointSources)
-    .where(ofReport(datapointSources, tenant.companyId, report, keys))
+    .where(ofKeys(datapointSources, tenant.companyId, report, keys))
   return new Map(rows.map(({ key, source }) => [key, source]))
 }
 
@@ -33,14 +33,14 @@ export async function supportingDocuments(tenant: Tenant, report: Report, keys: 
     .select({ key: datapointDocuments.key, document_id: documents.id, name: documents.title })
     .from(datapointDocuments)
     .innerJoin(documents, eq(documents.id, datapointDocuments.documentId))
-    .where(ofReport(datapointDocuments, tenant.companyId, report, keys))
+    .where(ofKeys(datapointDocuments, tenant.companyId, report, keys))
     .orderBy(asc(datapointDocuments.addedAt), asc(documents.title), asc(documents.id))
 }
 
 /** Saves the named source of a value; removes it where the text is empty. */
 export async function saveSource({ db, companyId }: Tenant, { set, year }: Report, key: string, source: string) {
   if (source === '') {
-    await db.delete(datapointSources).where(ofReport(datapointSources, companyId, { set, year }, [key]))
+    await db.delete(datapointSources).where(ofKeys(datapointSources, companyId, { set, year }, [key]))
     return
   }
   await db
@@ -73,6 +73,6 @@ export async function addSupportingDocuments(
 
 /** Removes the named source and the supporting documents of a value. */
 export async function deleteSources({ db, companyId }: Tenant, report: Report, key: string): Promise<void> {
-  await db.delete(datapointSources).where(ofReport(datapointSources, companyId, report, [key]))
-  await db.delete(datapointDocuments).where(ofReport(datapointDocuments, companyId, report, [key]))
+  await db.delete(datapointSources).where(ofKeys(datapointSources, companyId, report, [key]))
+  await db.delete(datapointDocuments).where(ofKeys(datapointDocuments, companyId, report, [key]))
 }

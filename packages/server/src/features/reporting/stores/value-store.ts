@@ -1,5 +1,6 @@
 import { standardSets } from '@esrs/engine/esrs'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
@@ -22,9 +23,6 @@ export const missingValue = {
   written: null,
   findingId: null,
 } as const
-
-const ofReport = (companyId: string, { set, year }: Report) =>
-  and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.reportingYear, year))
 
 /** Rows as one parameter, however many: the protocol allows 65,535, which a few thousand rows exceed. */
 export const jsonRows = (rows: readonly object[]): SQL => sql`${JSON.stringify(rows)}::jsonb`
@@ -52,7 +50,10 @@ export async function saveValues({ db, companyId }: Tenant, { set, year }: Repor
 
 /** The stored values of a report. */
 export async function allValues({ db, companyId }: Tenant, report: Report): Promise<Value[]> {
-  return db.select().from(datapointValues).where(ofReport(companyId, report))
+  return db
+    .select()
+    .from(datapointValues)
+    .where(isOfReport(datapointValues, companyId, report))
 }
 
 /** The values of some datapoints. */
@@ -61,7 +62,7 @@ export async function valuesOf({ db, companyId }: Tenant, report: Report, keys: 
   return db
     .select()
     .from(datapointValues)
-    .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
+    .where(and(isOfReport(datapointValues, companyId, report), inArray(datapointValues.key, keys)))
 }
 
 /** The values of some datapoints in a year, of whatever set they are; an identifier of the standards belongs to one set. */
@@ -88,7 +89,7 @@ export async function valueStandings({ db, companyId }: Tenant, report: Report) 
     .select({ key, tier, decidedBy, document: findings.documentId, page: findings.page })
     .from(datapointValues)
     .leftJoin(findings, eq(findings.id, datapointValues.findingId))
-    .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
+    .where(and(isOfReport(datapointValues, companyId, report), ne(datapointValues.value, '')))
   return new Map(rows.map((row) => [row.key, row]))
 }
 
@@ -104,21 +105,19 @@ export async function completedValues({ db, companyId }: Tenant, report: Report)
       answer: sql<string>`left(${datapointValues.value}, 10)`,
     })
     .from(datapointValues)
-    .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
+    .where(and(isOfReport(datapointValues, companyId, report), ne(datapointValues.value, '')))
 }
 
 /** The figures of some datapoints of a report. */
-export async function figuresOf({ db, companyId }: Tenant, { set, year }: Report, keys: readonly string[]) {
+export async function figuresOf({ db, companyId }: Tenant, report: Report, keys: readonly string[]) {
   if (keys.length === 0) return []
-  const { key, number, unit, year: of, reportingYear, question } = datapointValues
+  const { key, number, unit, year: of, question } = datapointValues
   return db
     .select({ key, number, unit, year: of, question })
     .from(datapointValues)
     .where(
       and(
-        eq(datapointValues.companyId, companyId),
-        eq(datapointValues.set, set),
-        eq(reportingYear, year),
+        isOfReport(datapointValues, companyId, report),
         inArray(key, [...keys]),
         sql`${number} is not null`,
         // Figures of two companies have nothing to do with each other.

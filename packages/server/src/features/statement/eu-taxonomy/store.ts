@@ -1,19 +1,20 @@
 import type { TaxonomyDisclosure } from '@esrs/contract'
 import { and, desc, eq } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { taxonomyDisclosures } from '../../../database/schema/statements.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
 export type DisclosureRow = typeof taxonomyDisclosures.$inferSelect
 
-const { companyId: company, set: inSet, reportingYear, id } = taxonomyDisclosures
+const { companyId: company, reportingYear, id } = taxonomyDisclosures
 
 /** The disclosure of a report that holds; `null` where none was ever saved. */
-export async function lastDisclosure({ db, companyId }: Tenant, { set, year }: Report): Promise<DisclosureRow | null> {
+export async function lastDisclosure({ db, companyId }: Tenant, report: Report): Promise<DisclosureRow | null> {
   const [row] = await db
     .select()
     .from(taxonomyDisclosures)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+    .where(isOfReport(taxonomyDisclosures, companyId, report))
     .orderBy(desc(id))
     .limit(1)
   return row ?? null

@@ -1,18 +1,19 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { statementTags } from '../../../database/schema/statements.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
 export type TagChoice = typeof statementTags.$inferSelect
 
-const { companyId: company, set: inSet, reportingYear, datapoint, id } = statementTags
+const { datapoint, id } = statementTags
 
 /** What holds of each datapoint of a report that somebody chose an element for or reviewed. */
-export const currentTags = ({ db, companyId }: Tenant, { set, year }: Report): Promise<TagChoice[]> =>
+export const currentTags = ({ db, companyId }: Tenant, report: Report): Promise<TagChoice[]> =>
   db
     .selectDistinctOn([datapoint])
     .from(statementTags)
-    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+    .where(isOfReport(statementTags, companyId, report))
     .orderBy(datapoint, desc(id))
 
 /** Adds what holds of a datapoint from now on. */

@@ -1,11 +1,13 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Language, LinkKind } from '@esrs/contract'
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { identify } from '../../../database/action.ts'
 import { guestDevices, guestLinks } from '../../../database/schema/work.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
+import { hashOfSecret } from '../../../hash-of-secret.ts'
 import type { Guest } from '../../../http/authenticate.ts'
+import { isId } from '../../../is-id.ts'
 
 export type GuestLinkRow = typeof guestLinks.$inferSelect
 
@@ -53,12 +55,8 @@ export interface GuestLinks {
   sweep(db: Queries): Promise<void>
 }
 
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Links for people without an account. Secrets are derived from the id with a key, so no table or queue holds one. */
 export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
@@ -74,7 +72,7 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
 
   async function addDevice({ db, companyId }: Tenant, linkId: string): Promise<string> {
     const key = `guest_${randomBytes(32).toString('base64url')}`
-    await db.insert(guestDevices).values({ hash: hashOf(key), linkId, companyId, createdAt: clock() })
+    await db.insert(guestDevices).values({ hash: hashOfSecret(key), linkId, companyId, createdAt: clock() })
     const devices = await db
       .select({ hash: guestDevices.hash })
       .from(guestDevices)
@@ -94,7 +92,7 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
     pathOf: ({ id, kind, language }) => `${pages[kind]}?lang=${language}#${tokenOf(id)}`,
     async find(db, token) {
       const id = token.split('.')[0] ?? ''
-      if (!uuid.test(id) || !isSame(token, tokenOf(id))) return null
+      if (!isId(id) || !isSame(token, tokenOf(id))) return null
       const [row] = await db
         .select()
         .from(guestLinks)
@@ -165,7 +163,7 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
         .select({ link: guestLinks })
         .from(guestDevices)
         .innerJoin(guestLinks, eq(guestLinks.id, guestDevices.linkId))
-        .where(and(eq(guestDevices.hash, hashOf(key)), isOpen()))
+        .where(and(eq(guestDevices.hash, hashOfSecret(key)), isOpen()))
       if (!row) return null
       const { id, companyId, kind, subjectId, email, name } = row.link
       return { linkId: id, companyId, kind, subjectId, email, name }

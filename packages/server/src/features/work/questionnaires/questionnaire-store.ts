@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { workFormColumns, workQuestionnaires, workQuestions } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
@@ -12,24 +13,20 @@ const { file: _, ...columns } = getTableColumns(workQuestionnaires)
 
 const own = ({ companyId }: Tenant, id: string) =>
   and(eq(workQuestionnaires.companyId, companyId), eq(workQuestionnaires.id, id))
-const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
-  and(
-    eq(workQuestionnaires.companyId, companyId),
-    eq(workQuestionnaires.set, set),
-    eq(workQuestionnaires.reportingYear, year),
-  )
-
 /** Questionnaires of a report, the newest first. */
 export async function questionnairesOf(tenant: Tenant, report: Report): Promise<QuestionnaireRow[]> {
   return tenant.db
     .select(columns)
     .from(workQuestionnaires)
-    .where(ofReport(tenant, report))
+    .where(isOfReport(workQuestionnaires, tenant.companyId, report))
     .orderBy(desc(workQuestionnaires.addedAt), desc(workQuestionnaires.id))
 }
 
 export async function countQuestionnaires(tenant: Tenant, report: Report): Promise<number> {
-  const [row] = await tenant.db.select({ total: count() }).from(workQuestionnaires).where(ofReport(tenant, report))
+  const [row] = await tenant.db
+    .select({ total: count() })
+    .from(workQuestionnaires)
+    .where(isOfReport(workQuestionnaires, tenant.companyId, report))
   return row!.total
 }
 

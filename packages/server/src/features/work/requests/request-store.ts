@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { companies } from '../../../database/schema/accounts.ts'
 import { workDeliveries, workRequestItems, workRequests } from '../../../database/schema/work.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
@@ -19,16 +20,14 @@ export async function getRequest(tenant: Tenant, id: string): Promise<RequestRow
 }
 
 /** Requests of a report, the newest first; only those that ask for a datapoint where one is named. */
-export async function requestsOf(tenant: Tenant, { set, year }: Report, key?: string): Promise<RequestRow[]> {
+export async function requestsOf(tenant: Tenant, report: Report, key?: string): Promise<RequestRow[]> {
   const { db, companyId } = tenant
   return db
     .select()
     .from(workRequests)
     .where(
       and(
-        eq(workRequests.companyId, companyId),
-        eq(workRequests.set, set),
-        eq(workRequests.reportingYear, year),
+        isOfReport(workRequests, companyId, report),
         key === undefined
           ? undefined
           : inArray(

@@ -1,19 +1,17 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { workComments } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
 export type CommentRow = typeof workComments.$inferSelect
 
-const ofReport = (companyId: string, { set, year }: Report) =>
-  and(eq(workComments.companyId, companyId), eq(workComments.set, set), eq(workComments.reportingYear, year))
-
 /** Comments beside a datapoint, the oldest first. */
 export async function commentsOn({ db, companyId }: Tenant, report: Report, key: string): Promise<CommentRow[]> {
   return db
     .select()
     .from(workComments)
-    .where(and(ofReport(companyId, report), eq(workComments.key, key)))
+    .where(and(isOfReport(workComments, companyId, report), eq(workComments.key, key)))
     .orderBy(asc(workComments.id))
 }
 
@@ -22,7 +20,7 @@ export async function countComments({ db, companyId }: Tenant, report: Report): 
   const rows = await db
     .select({ key: workComments.key, total: count() })
     .from(workComments)
-    .where(ofReport(companyId, report))
+    .where(isOfReport(workComments, companyId, report))
     .groupBy(workComments.key)
   return new Map(rows.map(({ key, total }) => [key, total]))
 }
@@ -32,7 +30,7 @@ export async function mentionsOf({ db, companyId }: Tenant, report: Report, user
   return db
     .select()
     .from(workComments)
-    .where(and(ofReport(companyId, report), sql`${workComments.mentions} @> array[${userId}]::uuid[]`))
+    .where(and(isOfReport(workComments, companyId, report), sql`${workComments.mentions} @> array[${userId}]::uuid[]`))
     .orderBy(desc(workComments.id))
     .limit(atMost)
 }
@@ -44,7 +42,7 @@ export async function isMentioned({ db, companyId }: Tenant, report: Report, key
     .from(workComments)
     .where(
       and(
-        ofReport(companyId, report),
+        isOfReport(workComments, companyId, report),
         eq(workComments.key, key),
         sql`${workComments.mentions} @> array[${userId}]::uuid[]`,
       ),

@@ -1,13 +1,11 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { workDeliveries } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
 /** A delivery, as stored. */
 export type DeliveryRow = typeof workDeliveries.$inferSelect
-
-const ofReport = (companyId: string, { set, year }: Report) =>
-  and(eq(workDeliveries.companyId, companyId), eq(workDeliveries.set, set), eq(workDeliveries.reportingYear, year))
 
 /** Stores a delivery; `false` when the same one is stored already. */
 export async function addDelivery(
@@ -28,7 +26,7 @@ export async function deliveriesOf({ db, companyId }: Tenant, report: Report, ke
   return db
     .select()
     .from(workDeliveries)
-    .where(and(ofReport(companyId, report), eq(workDeliveries.key, key)))
+    .where(and(isOfReport(workDeliveries, companyId, report), eq(workDeliveries.key, key)))
     .orderBy(desc(workDeliveries.at), desc(workDeliveries.id))
 }
 
@@ -55,7 +53,7 @@ export async function countWaiting({ db, companyId }: Tenant, report: Report): P
   const rows = await db
     .select({ key: workDeliveries.key, total: count() })
     .from(workDeliveries)
-    .where(and(ofReport(companyId, report), eq(workDeliveries.state, 'waiting')))
+    .where(and(isOfReport(workDeliveries, companyId, report), eq(workDeliveries.state, 'waiting')))
     .groupBy(workDeliveries.key)
   return new Map(rows.map(({ key, total }) => [key, total]))
 }
@@ -71,7 +69,7 @@ export async function waitingAnswers({ db, companyId }: Tenant, report: Report):
   const rows = await db
     .select({ id, key, written, language })
     .from(workDeliveries)
-    .where(and(ofReport(companyId, report), eq(state, 'waiting')))
+    .where(and(isOfReport(workDeliveries, companyId, report), eq(state, 'waiting')))
     .orderBy(at)
   const newest = new Map<string, WaitingAnswer>()
   for (const row of rows) newest.set(row.key, { ...row, count: (newest.get(row.key)?.count ?? 0) + 1 })

@@ -43,7 +43,7 @@ export async function showTask(
   const { report, catalogue } = opened
   const known = catalogue.get(key)
   const book = known && (await taskBook(parts, tenant, opened))
-  const mine = known && book ? book.answering(known) : null
+  const mine = known && book ? book.responsibilityFor(known) : null
   const isTheirs = mine?.owner === userId || mine?.reviewer === userId
   if (!known || !book || !(may(role, 'read') || isTheirs || (await isMentioned(tenant, report, key, userId))))
     throw new AppError('not_found', say('task.missing'))

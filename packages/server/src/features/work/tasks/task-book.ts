@@ -26,7 +26,7 @@ export interface TaskBook {
   people: ReadonlyMap<string, Colleague>
   decided: ReadonlyMap<string, DecidedNow>
   rowOf(kind: TaskKind, key: string): TaskRow | undefined
-  answering(entry: Datapoint): Responsibility
+  responsibilityFor(entry: Datapoint): Responsibility
   task(entry: Datapoint): Task
 }
 
@@ -52,7 +52,7 @@ export async function taskBook(
   }
   const nameOf = (id: string | null | undefined) => somebody(id)?.name ?? ''
 
-  function answering(entry: Datapoint): Responsibility {
+  function responsibilityFor(entry: Datapoint): Responsibility {
     const levels = [rowOf('datapoint', entry.id), rowOf('requirement', entry.dr), rowOf('topic', entry.controlCode)]
     const owning = levels.find((row) => row?.ownerId)
     return {
@@ -67,7 +67,7 @@ export async function taskBook(
   function task(entry: Datapoint): Task {
     const row = rowOf('datapoint', entry.id)
     const value = decided.get(entry.id)
-    const { owner, reviewer, due, from, isAsked } = answering(entry)
+    const { owner, reviewer, due, from, isAsked } = responsibilityFor(entry)
     const state = stateOf(row, value, isAsked)
     const answer = waiting.get(entry.id)
     const read = answer && readAnswer(reporting.forWork, entry, answer)
@@ -103,7 +103,7 @@ export async function taskBook(
       tables: reporting.forWork.tables.axes(entry.id, opened.catalogue.language),
     }
   }
-  return { opened, people, decided, rowOf, answering, task }
+  return { opened, people, decided, rowOf, responsibilityFor, task }
 }
 
 /** Datapoints that are work: those that count towards the report, and others that somebody was asked for or answers for. */

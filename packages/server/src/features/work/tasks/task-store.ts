@@ -1,5 +1,6 @@
 import type { TaskKind } from '@esrs/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isOfReport } from '../../../database/of-report.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { workPersonalSettings, workSettings, workTasks } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -8,12 +9,12 @@ import type { Report } from '../../reporting/index.ts'
 /** A task as stored: assignment and steps of a datapoint, a requirement or a topic. */
 export type TaskRow = typeof workTasks.$inferSelect
 
-const ofReport = (companyId: string, { set, year }: Report) =>
-  and(eq(workTasks.companyId, companyId), eq(workTasks.set, set), eq(workTasks.reportingYear, year))
-
 /** The tasks of a report: of datapoints, requirements and topics. */
 export async function tasksOf({ db, companyId }: Tenant, report: Report): Promise<TaskRow[]> {
-  return db.select().from(workTasks).where(ofReport(companyId, report))
+  return db
+    .select()
+    .from(workTasks)
+    .where(isOfReport(workTasks, companyId, report))
 }
 
 /** Inserts a task or updates the given fields of it. */

@@ -1,4 +1,4 @@
-import type { InventoryView } from '@esrs/contract'
+import { factorScopes, type InventoryView } from '@esrs/contract'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useLanguage } from '../../../i18n/language.ts'
@@ -10,9 +10,7 @@ import { Input, Textarea } from '../../../ui/Input.tsx'
 import { typedNumber } from '../unit-values.ts'
 import { inventoryTexts } from './texts.ts'
 
-const scopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
-
-const ofRecorded = <Of,>(of: (scope: (typeof scopes)[number]) => Of) => ({
+const ofRecorded = <Of,>(of: (scope: (typeof factorScopes)[number]) => Of) => ({
   scope1: of('scope1'),
   scope2_location: of('scope2_location'),
   scope2_market: of('scope2_market'),
@@ -42,7 +40,10 @@ export function PolicyDialog({ inventory: { policy }, onClose }: { inventory: In
         base_year: isNoYear && t('base.problem.base_year'),
         threshold: (part == null || part < 0.1 || part > 50) && t('base.problem.threshold'),
         ...Object.fromEntries(
-          scopes.map((one) => [`recorded.${one}`, isWrong(typedNumber(typed[one])) && t('base.problem.recorded')]),
+          factorScopes.map((one) => [
+            `recorded.${one}`,
+            isWrong(typedNumber(typed[one])) && t('base.problem.recorded'),
+          ]),
         ),
       }
     },
@@ -59,7 +60,7 @@ export function PolicyDialog({ inventory: { policy }, onClose }: { inventory: In
     onSent: onClose,
   })
   const number = (
-    field: 'base_year' | 'threshold' | `recorded.${(typeof scopes)[number]}`,
+    field: 'base_year' | 'threshold' | `recorded.${(typeof factorScopes)[number]}`,
     label: string,
     hint?: string,
   ) => (
@@ -72,7 +73,7 @@ export function PolicyDialog({ inventory: { policy }, onClose }: { inventory: In
       <div className="grid gap-4 sm:grid-cols-2">
         {number('base_year', t('base.field.base_year'))}
         {number('threshold', t('base.field.threshold'), t('base.thresholdHint'))}
-        {scopes.map((one) => (
+        {factorScopes.map((one) => (
           <div key={one}>{number(`recorded.${one}`, t(`base.field.${one}`))}</div>
         ))}
       </div>

@@ -92,11 +92,11 @@ export interface AskProvider {
   fetch: ReturnType<typeof createOutsideFetch>
 }
 
-export function createAskProvider({ clock, reach }: { clock: Clock; reach: OutboundPolicy }): AskProvider {
-  const ask = createOutsideFetch({ reach, mostBytes, milliseconds })
+export function createAskProvider({ clock, outbound }: { clock: Clock; outbound: OutboundPolicy }): AskProvider {
+  const ask = createOutsideFetch({ outbound, mostBytes, milliseconds })
   const options = {
     [customFetch]: ask,
-    ...(reach === 'machine' ? { execute: [allowInsecureRequests] } : {}),
+    ...(outbound === 'machine' ? { execute: [allowInsecureRequests] } : {}),
   }
 
   async function describe(issuer: string): Promise<ServerMetadata> {
@@ -120,7 +120,7 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Outbo
     )
     configuration[customFetch] = ask
     configuration.timeout = milliseconds / 1000
-    if (reach === 'machine') allowInsecureRequests(configuration)
+    if (outbound === 'machine') allowInsecureRequests(configuration)
     enableNonRepudiationChecks(configuration)
     return configuration
   }
@@ -154,7 +154,7 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Outbo
       groups: (Array.isArray(groups) ? groups : [groups]).filter((name) => typeof name === 'string'),
       hasFactor: saysFactor(token),
       askedAt: askedAt(token, clock()),
-      signOutUrl: hasSafeAddress(configuration.serverMetadata().end_session_endpoint, reach)
+      signOutUrl: hasSafeAddress(configuration.serverMetadata().end_session_endpoint, outbound)
         ? buildEndSessionUrl(configuration, {
             id_token_hint: tokens.id_token!,
             post_logout_redirect_uri: signedOutAt,
@@ -170,7 +170,7 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Outbo
       const configuration = await open(provider)
       const metadata = configuration.serverMetadata()
       const { authorization_endpoint: endpoint, scopes_supported: scopes = [] } = metadata
-      if (!endpoint || !hasSafeAddress(endpoint, reach)) throw new ProviderRefusal('answer')
+      if (!endpoint || !hasSafeAddress(endpoint, outbound)) throw new ProviderRefusal('answer')
       return buildAuthorizationUrl(configuration, {
         redirect_uri: redirectAddress,
         // Some providers tell groups only where a scope of their name is asked for.

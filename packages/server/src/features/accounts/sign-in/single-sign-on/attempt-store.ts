@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import type { Clock } from '../../../../clock.ts'
 import { providerAttempts } from '../../../../database/schema/single-sign-on.ts'
 import type { Queries } from '../../../../database/tenant.ts'
+import { hashOfSecret } from '../../../../hash-of-secret.ts'
 import type { Sealing } from '../../factors/sealing.ts'
 
 /** Milliseconds for which a sign-in waits for the provider's answer, and for which it is remembered afterwards. */
@@ -25,15 +26,13 @@ export interface Attempts {
   sweep(): Promise<void>
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-
 export function createAttempts(db: Queries, sealing: Sealing, clock: Clock): Attempts {
   return {
     async begin(queries, { companyId, issuer, browser, sessionId }) {
       const state = `${sessionId ? 'proof' : 'sign_in'}.${randomBytes(32).toString('base64url')}`
       const nonce = randomNonce()
       const verifier = randomPKCECodeVerifier()
-      const hash = hashOf(state)
+      const hash = hashOfSecret(state)
       const beganAt = clock()
       await queries.insert(providerAttempts).values({
         hash,
@@ -43,7 +42,7 @@ export function createAttempts(db: Queries, sealing: Sealing, clock: Clock): Att
         sessionId,
         beganAt,
         sealedVerifier: sealing.seal(hash, verifier),
-        browser: hashOf(browser),
+        browser: hashOfSecret(browser),
         endsAt: new Date(beganAt.getTime() + lifetime),
       })
       return { state, nonce, verifier }
@@ -52,14 +51,14 @@ export function createAttempts(db: Queries, sealing: Sealing, clock: Clock): Att
       const [row] = await queries
         .select()
         .from(providerAttempts)
-        .where(eq(providerAttempts.hash, hashOf(state)))
+        .where(eq(providerAttempts.hash, hashOfSecret(state)))
       return row ?? null
     },
     async take(queries, state, browser) {
-      const hash = hashOf(state)
+      const hash = hashOfSecret(state)
       const isOpen = and(
         eq(providerAttempts.hash, hash),
-        eq(providerAttempts.browser, hashOf(browser)),
+        eq(providerAttempts.browser, hashOfSecret(browser)),
         gt(providerAttempts.endsAt, clock()),
       )
       // It stays until it would have ended, so that a second use of it is seen as one.

@@ -76,7 +76,7 @@ export async function saveSettings(
   from: From,
 ): Promise<void> {
   const { clock, signOn, authenticator } = parts
-  checkForm(wish, signOn.reach)
+  checkForm(wish, signOn.outbound)
   const changed = await tenant.transaction(async (inside) => {
     await lockTeam(inside)
     const before = await holdProvider(inside)
@@ -96,8 +96,8 @@ export async function saveSettings(
   for (const session of changed) authenticator.forget(session)
 }
 
-function checkForm({ issuer, groups }: Settings, reach: CallParts['signOn']['reach']): void {
-  if (!URL.canParse(issuer) || !hasSafeScheme(new URL(issuer), reach)) throw wrong('issuer', say('setup.issuer'))
+function checkForm({ issuer, groups }: Settings, outbound: CallParts['signOn']['outbound']): void {
+  if (!URL.canParse(issuer) || !hasSafeScheme(new URL(issuer), outbound)) throw wrong('issuer', say('setup.issuer'))
   const twice = groups.find(({ name }, at) => groups.findIndex((other) => other.name === name) !== at)
   if (twice) throw wrong('groups', say('setup.groupTwice', { name: twice.name }))
 }

@@ -14,7 +14,7 @@ export interface SignOnParts {
   attempts: Attempts
   provider: AskProvider
   sealing: Sealing
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   resolveTxt: ResolveTxt
   /** Where the provider of a company returns to: an address of its own, so that no provider is taken for another one. */
   redirectAddress(companyId: string): string
@@ -26,19 +26,19 @@ export interface SignOnOptions {
   db: Queries
   clock: Clock
   secret: string
-  reach: OutboundPolicy
+  outbound: OutboundPolicy
   webUrl: () => string
   /** Where not the system's own. */
   resolveTxt?: ResolveTxt | undefined
 }
 
-export function createSignOn({ db, clock, secret, reach, webUrl, resolveTxt: resolve }: SignOnOptions): SignOnParts {
+export function createSignOn({ db, clock, secret, outbound, webUrl, resolveTxt: resolve }: SignOnOptions): SignOnParts {
   const sealing = createSealing(secret, 'single sign-on')
   return {
     attempts: createAttempts(db, sealing, clock),
-    provider: createAskProvider({ clock, reach }),
+    provider: createAskProvider({ clock, outbound }),
     sealing,
-    reach,
+    outbound,
     resolveTxt: resolve ?? resolveTxt,
     redirectAddress: (companyId) => `${webUrl()}/login/provider/${companyId}`,
     signedOutAddress: () => `${webUrl()}/login`,

@@ -16,7 +16,7 @@ export interface ProviderFindings {
 
 /** Asks a provider for its description and keys, and says what would keep people from signing in. */
 export async function testProvider(
-  { provider, reach }: Pick<SignOnParts, 'provider' | 'reach'>,
+  { provider, outbound }: Pick<SignOnParts, 'provider' | 'outbound'>,
   { issuer, groupClaim }: { issuer: string; groupClaim: string },
 ): Promise<ProviderFindings> {
   let metadata: ServerMetadata
@@ -25,7 +25,7 @@ export async function testProvider(
   } catch (error) {
     return { problems: [problemOf(error)], hints: [] }
   }
-  const isSafe = (address: string | undefined) => hasSafeAddress(address, reach)
+  const isSafe = (address: string | undefined) => hasSafeAddress(address, outbound)
   const lacks = (offered: string[] | undefined, wanted: readonly string[]) =>
     offered !== undefined && !wanted.some((one) => offered.includes(one))
   const problems = [

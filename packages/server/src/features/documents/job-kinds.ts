@@ -16,3 +16,6 @@ export const readPicturesJob = defineJob('documents.pictures', data, 7200)
 
 /** Has a recording written down by a service, then analyses and records it. */
 export const transcribeDocumentJob = defineJob('documents.transcribe', data, 14_400)
+
+/** Has a language model read one analysed document. */
+export const askDocumentJob = defineJob('documents.ask', data, 14_400)

@@ -6,7 +6,7 @@ import type { StatementFeature } from '../statement/index.ts'
 import type { WorkFeature } from '../work/index.ts'
 
 /** Dependencies of this feature. */
-export interface OrganisationParts {
+export interface OrganisationOptions {
   accounts: Pick<Accounts, 'settings' | 'nameOf' | 'chooseReport'>
   reporting: Pick<Reporting, 'open' | 'forWork' | 'carryAssessment' | 'unconfirmedDecisions' | 'restatements'>
   documents: Pick<Documents, 'stages'>
