@@ -12,7 +12,7 @@ import {
 } from '../../tables/headed-rows.ts'
 import type { Text } from '../../texts/texts.ts'
 import { createYield } from '../../yield.ts'
-import type { OrganisationParts } from './parts.ts'
+import type { OrganisationOptions } from './options.ts'
 import { UnreadableRow } from './table-cells.ts'
 
 /** Changes that a look at a file lists, at most; all of them are counted. */
@@ -20,7 +20,7 @@ const mostListed = 200
 
 /** The table of a file that was sent, with no more rows than are taken. */
 export async function sentTable<Id extends string>(
-  { forWork }: OrganisationParts['reporting'],
+  { forWork }: OrganisationOptions['reporting'],
   tenant: Tenant,
   { name, received }: UploadedFile,
   shape: TableShape<Id>,
