@@ -51,6 +51,7 @@ export {
 } from './breakdowns.ts'
 export * from './calculators.ts'
 export * from './code-lists.ts'
+export * from './column-name.ts'
 export * from './company.ts'
 export * from './compared-sources.ts'
 export * from './contradicts-verdict.ts'

@@ -1,4 +1,4 @@
-import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
+import type { Catalogue, Datapoint } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { groupOf, inGroup, kindOf } from '../text/lexicon.ts'
 import { fold } from '../text/text.ts'
@@ -17,6 +17,7 @@ import { fitsKind, isBeyondOneAnswer, isInWords } from './kind-of-question.ts'
 import { isOf, type PreparedDatapoint, preparedDatapoint, tellingIdeas } from './prepared-datapoint.ts'
 import { meantByPhrases } from './question-phrases.ts'
 import { type Rarity, rarityIn } from './rarity.ts'
+import { datapointOfSet, datapointOfTemplate } from './same-datapoint.ts'
 import { conceptLists, wordsFor } from './words.ts'
 
 /** Shorter sentences ask for nothing of their own. */
@@ -152,20 +153,6 @@ function datapointByCode(text: string, catalogue: Catalogue): string | null {
   const codes = text.match(/\b(?:ESRS26_|VS_)?[A-Z]\w*(?:\.[A-Z]+)?(?:-\d+)?_\d\d\b/g) ?? []
   const found = [...new Set(codes)].filter((code) => catalogue.get(code))
   return found.length === 1 ? found[0]! : null
-}
-
-/** The datapoint of a set that is the same as one of ESRS Set 1; `null` where it has none. */
-function datapointOfSet(id: string, catalogue: Catalogue): string | null {
-  if (catalogue.get(id)) return id
-  const same = linksFrom(id).filter(({ to, relation }) => relation === 'same' && catalogue.get(to))
-  return same.length === 1 ? same[0]!.to : null
-}
-
-/** The datapoint of a set that is what a template of the voluntary standard asks for; `null` where it has none that is the same. */
-function datapointOfTemplate(id: string, catalogue: Catalogue): string | null {
-  if (catalogue.get(id)) return id
-  const same = linksTo(id).filter(({ from, relation }) => relation === 'same' && catalogue.get(from))
-  return same.length === 1 ? same[0]!.from : null
 }
 
 /** Prepares datapoints for matching. The first time is slow, so a server does it for some at a time. */

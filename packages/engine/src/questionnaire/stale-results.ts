@@ -1,3 +1,5 @@
+import { columnOf } from '../reading/column-name.ts'
+
 /** Cells of one sheet, rows counted from 1 and columns from 0. */
 interface Area {
   sheet: number
@@ -44,14 +46,11 @@ const reference = new RegExp(
 /** Functions that look wherever a text says. */
 const blind = /\b(?:INDIRECT|OFFSET)\s*\(/
 
-const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-
 /** Cells such as `$B$2:C9`, whole columns and whole rows. */
 function areaOf(sheet: number, text: string): Area {
   const [from = '', to = from] = text.replaceAll('$', '').split(':')
   const row = (part: string, none: number) => Number(part.replace(/\D/g, '') || none)
-  const column = (part: string, none: number) => (/[A-Z]/.test(part) ? columnOf(part.replace(/\d/g, '')) : none)
+  const column = (part: string, none: number) => (/[A-Z]/.test(part) ? columnOf(part) : none)
   const [top, bottom] = [row(from, 1), row(to, LAST)]
   const [left, right] = [column(from, 0), column(to, 16_383)]
   return {

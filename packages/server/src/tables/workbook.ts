@@ -1,3 +1,4 @@
+import { columnName } from '@esrs/contract'
 import { type ArchiveEntry, zip } from '../files/archive.ts'
 import { escapeFormula } from './escape-formula.ts'
 import type { Cell, Column, Table } from './table.ts'
@@ -23,12 +24,6 @@ const escaped = (text: string): string =>
     .replace(unwritable, '')
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (sign) => signs[sign]!)
-
-/** `A`, `B` … `Z`, `AA` …: the column as spreadsheets name it. */
-function letters(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter
-}
 
 /** Formats of numbers in the order of their first use, as cells name them. */
 class Styles {
@@ -90,15 +85,17 @@ const columnXml = ({ width, hidden }: Column, index: number): string =>
 async function* sheetXml({ columns, rows, frozenColumns = 0 }: Table, styles: Styles): AsyncGenerator<string> {
   const split = frozenColumns > 0 ? ` xSplit="${frozenColumns}"` : ''
   const pane = frozenColumns > 0 ? 'bottomRight' : 'bottomLeft'
-  yield `${declaration}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane${split} ySplit="1" topLeftCell="${letters(frozenColumns)}2" activePane="${pane}" state="frozen"/></sheetView></sheetViews><cols>${columns.map(columnXml).join('')}</cols><sheetData><row r="1">${columns
-    .map(({ head, editable }, index) => textXml(head, `${letters(index)}1`, editable ? styles.editable : styles.head))
+  yield `${declaration}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane${split} ySplit="1" topLeftCell="${columnName(frozenColumns)}2" activePane="${pane}" state="frozen"/></sheetView></sheetViews><cols>${columns.map(columnXml).join('')}</cols><sheetData><row r="1">${columns
+    .map(({ head, editable }, index) =>
+      textXml(head, `${columnName(index)}1`, editable ? styles.editable : styles.head),
+    )
     .join('')}</row>`
   let row = 1
   for await (const cells of rows) {
     row += 1
-    yield `<row r="${row}">${cells.map((cell, index) => cellXml(cell, `${letters(index)}${row}`, styles)).join('')}</row>`
+    yield `<row r="${row}">${cells.map((cell, index) => cellXml(cell, `${columnName(index)}${row}`, styles)).join('')}</row>`
   }
-  yield `</sheetData><autoFilter ref="A1:${letters(columns.length - 1)}${row}"/></worksheet>`
+  yield `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${row}"/></worksheet>`
 }
 
 /** Names of sheets are short and without some signs. */

@@ -10,6 +10,7 @@ import { memberIn } from './members.ts'
 import { type Observation, sources } from './observation.ts'
 import { unitFits } from './unit-fits.ts'
 import {
+  COUNTED_WORDS,
   type Cover,
   coverOf,
   Features,
@@ -263,9 +264,6 @@ const GENERIC: ReadonlySet<string> = new Set(['neutral', 'whole', 'part'])
 
 const isGeneric = ({ says: { own } }: Observation): boolean =>
   own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
-
-/** What a sentence counts: the words right behind its figure. */
-const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
 /**
  * The texts of a clause in the order in which they name a part: `71 t of nitrogen oxides`, `40 female employees` say behind the figure

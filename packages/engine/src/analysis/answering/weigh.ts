@@ -161,7 +161,7 @@ export function yearFeature({ year }: Observation, { target }: Frame, reportingY
 }
 
 /** So many words behind a figure say what it counts. */
-const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+export const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
 /** Whether what a sentence counts right behind its figure is what is asked for, or something that no concept knows. */
 function weighCounted({ texts: { own }, unit, traits }: Observation, { any }: Key, features: Features): void {
