@@ -2,9 +2,9 @@ import { unzipSync, zipSync } from 'fflate'
 import { columnName, columnOf } from '../reading/column-name.ts'
 import { definedNames, sheetParts } from '../reading/sheet-form.ts'
 import { parseXml, type XmlElement } from '../reading/xml.ts'
+import { escaped as asXml } from '../reading/xml-text.ts'
 import { Archive, archiveFault, zipEntries } from '../reading/zip.ts'
 import { withoutStaleResults } from './stale-results.ts'
-import { escaped as asXml } from './xml-text.ts'
 
 /** What is written as text or as a figure, with a percent sign in files that have no formats. */
 export type WrittenValue = { number: number; isPercent: boolean } | { text: string }

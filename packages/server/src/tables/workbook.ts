@@ -1,4 +1,4 @@
-import { columnName } from '@esrs/contract'
+import { columnName, escaped } from '@esrs/contract'
 import { type ArchiveEntry, zip } from '../files/archive.ts'
 import { escapeFormula } from './escape-formula.ts'
 import type { Cell, Column, Table } from './table.ts'
@@ -13,17 +13,9 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
-
 /** `_x0041_` stands for a character; where it is meant word for word its first sign is written so. */
-const escaped = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(unwritable, '')
-    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replace(/[&<>"]/g, (sign) => signs[sign]!)
+const cellText = (text: string): string =>
+  escaped(text.replace(/\r\n?/g, '\n')).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
 /** Formats of numbers in the order of their first use, as cells name them. */
 class Styles {
@@ -39,7 +31,9 @@ class Styles {
   }
 
   xml(): string {
-    const codes = this.formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escaped(code)}"/>`)
+    const codes = this.formats.map(
+      (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${cellText(code)}"/>`,
+    )
     const top = '<alignment vertical="top" wrapText="1"/>'
     const cells = this.formats.map(
       (_, index) =>
@@ -77,7 +71,7 @@ function cellXml(cell: Cell, at: string, styles: Styles): string {
 }
 
 const textXml = (text: string, at: string, style: number): string =>
-  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(escapeFormula(text).slice(0, longestCell))}</t></is></c>`
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(escapeFormula(text).slice(0, longestCell))}</t></is></c>`
 
 const columnXml = ({ width, hidden }: Column, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`
@@ -124,7 +118,7 @@ async function* partsOf(tables: readonly Table[]): AsyncGenerator<ArchiveEntry> 
   yield {
     path: 'xl/workbook.xml',
     content: once(
-      `${declaration}<workbook ${main} xmlns:r="${relation}"><sheets>${sheets.map(({ name, id }) => `<sheet name="${escaped(name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
+      `${declaration}<workbook ${main} xmlns:r="${relation}"><sheets>${sheets.map(({ name, id }) => `<sheet name="${cellText(name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
     ),
   }
   yield {
