@@ -108,7 +108,6 @@ export {
   type ScimPatch,
   type ScimType,
   type ScimUser,
-  type SentScimGroup,
   type SentScimUser,
   scimSchemas,
 } from './scim.ts'
@@ -126,7 +125,7 @@ export { ApiToken } from './tokens.ts'
 export * from './trail.ts'
 export * from './trail-kinds.ts'
 export { User } from './user.ts'
-export { CompanyUser, UserState } from './users.ts'
+export { CompanyUser } from './users.ts'
 export * from './waiting.ts'
 export * from './wording.ts'
 export * from './work.ts'

@@ -68,9 +68,6 @@ const cores: ReadonlyMap<string, Core> = new Map(
 /** What has to be said for a datapoint; `undefined` where no row tells it, so that nothing can be a value. */
 export const coreOf = (datapoint: string): Core | undefined => cores.get(datapoint)
 
-/** All datapoints of which it is known what has to be said. */
-export const withCore: readonly string[] = [...cores.keys()]
-
 /** Whether an assertion answers, and what stands against it. */
 export interface Judged {
   gates: readonly Gate[]

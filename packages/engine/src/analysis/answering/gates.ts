@@ -144,7 +144,7 @@ const isOfOneGas = ({ observation: { kind, page, span, texts }, frame }: Match):
  * Whether a row only resembles a name: statements of accounts hold lines for everything. Where the name made up for what is asked for,
  * or excused a word that mostly names another figure, four of five were wrong.
  */
-export function isHardlyNamed(match: Match): boolean {
+function isHardlyNamed(match: Match): boolean {
   const { frame, dimension, features } = match
   const { name_share: share = 0, name_label: label = 0, name_whole: whole = 0 } = features
   if (!isOfficialName(match) && (features.missing_needed || (dimension === null && !whole && features.not_excused)))

@@ -37,7 +37,7 @@ const answered = (item: RoomPapers['requests'][number]['items'][number]): Cell[]
 }
 
 /** The method of the figures as lines of text. */
-export function methodLines({ method }: RoomPapers, language: Language): [string, string][] {
+function methodLines({ method }: RoomPapers, language: Language): [string, string][] {
   const t = (key: Key, values?: Parameters<typeof say>[1]) => say(key, values)(language)
   const { set, period, currency, four_eyes: fourEyes, engine } = method
   return [
