@@ -76,7 +76,14 @@ export interface Judged {
 
 /** Signs that are no gates by themselves. */
 const DECIDED: ReadonlySet<Sign> = new Set([
-  ...(['duty', 'not_all', 'denial', 'affirmed', 'part', 'pointing', 'demonstrative', 'own_document'] as const),
+  'duty',
+  'not_all',
+  'denial',
+  'affirmed',
+  'part',
+  'pointing',
+  'demonstrative',
+  'own_document',
 ])
 
 const says = (said: ReadonlySet<string>, slot: readonly string[]): boolean => slot.some((term) => said.has(term))

@@ -260,19 +260,29 @@ const ONE_ALONE = Math.log(2)
 
 /** Signs of a cell or clause with which its figure is not the whole quantity as it is asked for. */
 const DOUBTS = [
-  ...['not_own', 'not_column', 'not_parent', 'not_caption', 'party', 'extra_own_part', 'place_own', 'place_column'],
-  ...[
-    'unit_assumed',
-    'role_target',
-    'role_base',
-    'role_change',
-    'role_share',
-    'conditional',
-    'about',
-    'limit',
-    'prior',
-  ],
-  ...['note_part', 'note_estimated', 'note_adjusted', 'note_basis', 'year_none', 'own_empty'],
+  'not_own',
+  'not_column',
+  'not_parent',
+  'not_caption',
+  'party',
+  'extra_own_part',
+  'place_own',
+  'place_column',
+  'unit_assumed',
+  'role_target',
+  'role_base',
+  'role_change',
+  'role_share',
+  'conditional',
+  'about',
+  'limit',
+  'prior',
+  'note_part',
+  'note_estimated',
+  'note_adjusted',
+  'note_basis',
+  'year_none',
+  'own_empty',
 ] as const
 
 /** Whether the whole path of row and column names the whole quantity, in the year, on the basis and with the unit asked for. */
