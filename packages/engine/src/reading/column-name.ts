@@ -7,6 +7,6 @@ export function columnName(column: number): string {
 /** The column of an address or its letters, such as `AA` or `AA7`, counted from 0. */
 export function columnOf(address: string): number {
   let column = 0
-  for (const letter of address.toUpperCase().replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64
+  for (const letter of address.toUpperCase().replace(/\d/g, '')) column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
 }
