@@ -7,6 +7,7 @@ import { fillFile } from '../packages/engine/src/questionnaire/fill-file.ts'
 import { readFormFile } from '../packages/engine/src/questionnaire/form/read-file.ts'
 import { readRows } from '../packages/engine/src/reading/rows.ts'
 import { makeWord } from '../packages/engine/src/reading/testing/make-office.ts'
+import { escaped, unescaped } from '../packages/engine/src/reading/xml-text.ts'
 import { formOf } from '../packages/engine/testing/form-variants.ts'
 
 // Questions of somebody else's questionnaires against the datapoints that answer them, as a person has written them down beforehand.
@@ -30,7 +31,6 @@ interface BuiltForm {
   column: number | null
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const paragraph = (text: string, style = ''): string =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}${text && `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`}</w:p>`
 const tableRow = (cells: readonly string[]): string =>
@@ -159,12 +159,8 @@ async function placesOf(form: BuiltForm, asked: readonly (PlacedQuestion | undef
       return cell?.kind === 'text' && cell.text === answerOf(one!)
     })
   }
-  const text = strFromU8(unzipSync(filled)['word/document.xml']!)
-    .replace(/<\/w:(?:p|tc)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  const xml = strFromU8(unzipSync(filled)['word/document.xml']!)
+  const text = unescaped(xml.replace(/<\/w:(?:p|tc)>/g, '\n').replace(/<[^>]+>/g, ''))
   let from = 0
   return asked.map((one) => {
     if (!one) return false

@@ -71,7 +71,10 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [
-      ...['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
       '--enable-precise-memory-info',
     ],
   })

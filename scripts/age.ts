@@ -6,7 +6,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 // Backups encrypted to public keys in the format of age (age-encryption.org/v1), which the program `age` reads as well.
 
 /** Recipients or identities that cannot be used, or a file that they do not open; the message is a line for the operator. */
-export class AgeError extends Error {}
+class AgeError extends Error {}
 
 const begin = 'age-encryption.org/v1\n'
 
@@ -38,7 +38,7 @@ export async function encryptTo(recipients: readonly string[], plain: Readable):
 }
 
 /** The identities in a file that `age-keygen` wrote. Throws `AgeError`. */
-export function readIdentities(file: string): string[] {
+function readIdentities(file: string): string[] {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(/\r?\n/) : []
   const identities = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'))
   if (identities.length === 0) throw new AgeError(`There is no identity of age in ${file}.`)

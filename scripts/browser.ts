@@ -12,7 +12,7 @@ const places = [
 ]
 
 /** The path of an installed Chromium, `null` where there is none. `CHROMIUM` names one explicitly. */
-export const findBrowser = (): string | null => places.find((place) => place && fs.existsSync(place)) ?? null
+const findBrowser = (): string | null => places.find((place) => place && fs.existsSync(place)) ?? null
 
 /**
  * Finds a Chromium and installs Debian's package where none is there and this machine allows it.

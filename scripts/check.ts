@@ -35,6 +35,7 @@ export const staticChecks: StaticCheck[] = [
   { name: 'patterns', args: ['scripts/patterns.ts'] },
   { name: 'lists in calls', args: ['scripts/spreads.ts'] },
   { name: 'literals spread in literals', args: ['scripts/literal-spreads.ts'] },
+  { name: 'exports that nobody takes', args: ['scripts/exports.ts'] },
   { name: 'length of files', args: ['scripts/lengths.ts'] },
 ]
 

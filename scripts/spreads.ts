@@ -35,7 +35,7 @@ export function* inside(value: unknown): Generator<Node> {
 }
 
 /** The expression without parentheses and without what is said of its type. */
-function bare(node: Node): Node {
+export function bare(node: Node): Node {
   const wrapped = /^(?:ParenthesisExpression|Ts\w+Expression|TsNonNullExpression|TsAsExpression|TsConstAssertion)$/
   return wrapped.test(node.type) && isNode(node.expression) ? bare(node.expression) : node
 }

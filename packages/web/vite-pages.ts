@@ -22,7 +22,7 @@ const frame = '/shell/AppShell.tsx'
 const opened = [{ path: '/datapoints', query: 'datapoint', file: '/features/datapoints/review/Review.tsx' }]
 
 /** Where the web server finds what each page is made of. */
-export const listName = 'pages.json'
+const listName = 'pages.json'
 
 /**
  * Writes which files each page is made of, for the web server to name them in the answer to its address: a browser

@@ -21,7 +21,7 @@ import { finish, isInUse, MoveError, moveTables, prepare } from './tables.ts'
 export { MoveError } from './tables.ts'
 
 /** Settings of the installation to move to, from a file like `.env`; nothing of this environment reaches it. */
-export function readTarget(file: string): Config {
+function readTarget(file: string): Config {
   const from = fromCaller(file)
   if (!fs.existsSync(from))
     throw new MoveError(`There is no ${from}; it holds the settings of the target, as .env does.`)

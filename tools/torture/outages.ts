@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../e2e/app.ts'
 import { type EmbeddedServer, startEmbedded } from '../../packages/server/src/database/embedded.ts'
 import { ensureDatabase } from '../../packages/server/src/database/pool.ts'
 import { readSecrets } from '../../packages/server/src/secrets.ts'
@@ -67,15 +67,6 @@ export function embeddedVictim(dataDir: string): Victim {
     stop: async () => {},
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** An external database server, known to the product by its address; it stays away for up to two seconds. */
 export async function externalVictim(dataDir: string): Promise<Victim & { url: string }> {

@@ -5,8 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
 /** A document that a person put beside a value as its evidence. */
-export const SupportingFile = z.object({ document_id: z.string(), name: z.string() })
-export type SupportingFile = z.infer<typeof SupportingFile>
+const SupportingFile = z.object({ document_id: z.string(), name: z.string() })
 
 export const Extracted = z
   .object({

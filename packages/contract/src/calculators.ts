@@ -21,7 +21,7 @@ export function emissionsOf(activities: readonly Activity[]): { lines: number[];
 }
 
 /** Global warming potentials over 100 years of the Sixth Assessment Report of the IPCC, which ESRS E1, AR 39 d asks for. */
-export const warmingPotentials = { co2: 1, ch4Fossil: 29.8, ch4Biogenic: 27, n2o: 273 } as const
+const warmingPotentials = { co2: 1, ch4Fossil: 29.8, ch4Biogenic: 27, n2o: 273 } as const
 
 /** Kilograms of CO2 equivalents of gases; of biogenic fuels the CO2 itself is reported apart (ESRS E1, AR 43 c). */
 export function equivalentOf(gases: { co2: number; ch4: number; n2o: number; isBiogenic: boolean }): number {

@@ -16,7 +16,7 @@ export const hasEnded = (stage: DocumentStage): stage is (typeof endedStages)[nu
   stage === 'processed' || stage === 'failed'
 
 /** The work on the pages: reading text, recognising pictures, or transcribing speech. */
-export const DocumentActivity = z.enum(['reading', 'recognising', 'transcribing'])
+const DocumentActivity = z.enum(['reading', 'recognising', 'transcribing'])
 
 /** Why a document ended without values; clients decide by it and never by the sentence. */
 export const DocumentErrorCode = z.enum([

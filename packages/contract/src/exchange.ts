@@ -43,7 +43,7 @@ export const ImportRefusal = z
   .meta({ id: 'ImportRefusal', description: 'A row, or a cell of it, that is not taken over, and why.' })
 export type ImportRefusal = z.infer<typeof ImportRefusal>
 
-export const ImportQuestion = z
+const ImportQuestion = z
   .object({
     row: z.number().int(),
     code: z.string(),
@@ -56,7 +56,6 @@ export const ImportQuestion = z
     id: 'ImportQuestion',
     description: 'A figure that can be read in two ways; nothing is done with it before somebody says which.',
   })
-export type ImportQuestion = z.infer<typeof ImportQuestion>
 
 /** The sign before decimals in a file, where somebody has said which. */
 export const DecimalSign = z.enum(['point', 'comma']).describe('The sign before decimals in figures that are text.')

@@ -6,9 +6,6 @@ import { limits } from './limits.ts'
 import { PartsImport } from './parts-import.ts'
 import { CalorificBasis } from './quantities.ts'
 
-export type FigureRuleName = (typeof figureRules)[number]
-export type EstimateMethodName = (typeof estimateMethods)[number]
-
 const byKey = z.object({ key: z.string().min(1).max(100) })
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const Share = z.number().min(0).max(1)

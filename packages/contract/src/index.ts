@@ -51,6 +51,7 @@ export {
 } from './breakdowns.ts'
 export * from './calculators.ts'
 export * from './code-lists.ts'
+export * from './column-name.ts'
 export * from './company.ts'
 export * from './compared-sources.ts'
 export * from './contradicts-verdict.ts'
@@ -77,6 +78,7 @@ export * from './language.ts'
 export * from './law.ts'
 export * from './lei.ts'
 export * from './limits.ts'
+export * from './markup.ts'
 export * from './materiality.ts'
 export * from './materiality-method.ts'
 export * from './materiality-shapes.ts'
@@ -106,7 +108,6 @@ export {
   type ScimPatch,
   type ScimType,
   type ScimUser,
-  type SentScimGroup,
   type SentScimUser,
   scimSchemas,
 } from './scim.ts'
@@ -124,7 +125,7 @@ export { ApiToken } from './tokens.ts'
 export * from './trail.ts'
 export * from './trail-kinds.ts'
 export { User } from './user.ts'
-export { CompanyUser, UserState } from './users.ts'
+export { CompanyUser } from './users.ts'
 export * from './waiting.ts'
 export * from './wording.ts'
 export * from './work.ts'

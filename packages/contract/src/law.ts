@@ -32,7 +32,6 @@ export const LegalProfile = z.object({
   first_reporting_year: ReportingYear.nullable().describe('First financial year under the ESRS, as the company says.'),
 })
 export type LegalProfile = z.infer<typeof LegalProfile>
-export const legalFields = Object.keys(LegalProfile.shape) as (keyof LegalProfile)[]
 
 /** A sentence on the law with the acts that it rests on. */
 export const LegalSentence = z.object({

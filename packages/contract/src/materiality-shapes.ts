@@ -61,7 +61,7 @@ export const AssessmentEntry = z
   })
 export type AssessmentEntry = z.infer<typeof AssessmentEntry>
 
-export const TopicSide = z
+const TopicSide = z
   .object({
     value: z.number().nullable(),
     verdict: Verdict,
@@ -78,7 +78,6 @@ export const TopicSide = z
       .describe('Stakeholders find material what the assessors do not, or the other way round.'),
   })
   .meta({ id: 'TopicSide', description: 'The result of a topic on one of the two sides of double materiality.' })
-export type TopicSide = z.infer<typeof TopicSide>
 
 /** The results that a person had before them when they decided. */
 const Basis = z.object({
@@ -103,13 +102,12 @@ export const TopicDecision = z
   .meta({ id: 'TopicDecision', description: 'What a person decided about a topic, and what the formula said then.' })
 export type TopicDecision = z.infer<typeof TopicDecision>
 
-export const Dissent = z
+const Dissent = z
   .object({ id: z.string(), by: AssessmentPerson, at: z.string(), text: z.string(), mine: z.boolean() })
   .meta({ id: 'Dissent', description: 'Why somebody does not agree with the decision on a topic.' })
-export type Dissent = z.infer<typeof Dissent>
 
 /** Whether a sub-topic was looked at: an entry on it was scored, somebody said that nothing was found, or neither. */
-export const MatterAnswer = z.enum(['assessed', 'nothing', 'open'])
+const MatterAnswer = z.enum(['assessed', 'nothing', 'open'])
 
 export const AssessedMatter = z
   .object({

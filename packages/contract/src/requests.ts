@@ -13,8 +13,7 @@ const Value = z.string().trim().max(limits.longText)
 const done = z.object({ ok: z.literal(true) })
 const byId = z.object({ id: z.uuid() })
 
-export const RequestState = z.enum(['open', 'late', 'answered', 'withdrawn'])
-export type RequestState = z.infer<typeof RequestState>
+const RequestState = z.enum(['open', 'late', 'answered', 'withdrawn'])
 
 export const DataRequest = z
   .object({

@@ -13,7 +13,7 @@ export const LostCandidate = Evidence.extend({
 }).meta({ id: 'LostCandidate', description: 'A passage that was considered and is not shown as the value.' })
 export type LostCandidate = z.infer<typeof LostCandidate>
 
-export const ReadValue = z
+const ReadValue = z
   .object({
     ok: z.boolean(),
     value: z
@@ -27,7 +27,6 @@ export const ReadValue = z
     asked: z.string().nullable().describe('What is unusual about a figure that can be taken, as a question.'),
   })
   .meta({ id: 'ReadValue', description: 'What the server understands of what is being typed.' })
-export type ReadValue = z.infer<typeof ReadValue>
 
 const byKey = z.object({ key: z.string().min(1).max(100) })
 

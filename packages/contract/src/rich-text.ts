@@ -4,7 +4,7 @@ import { hrefLength, hrefPattern, limits } from './limits.ts'
 
 /** Text that a person may edit, as a tree of few kinds. Nothing in it is ever taken for markup, a formula or a program. */
 
-export const Href = z.string().max(hrefLength).regex(hrefPattern)
+const Href = z.string().max(hrefLength).regex(hrefPattern)
 
 const mark = { bold: z.boolean().optional(), italic: z.boolean().optional() }
 

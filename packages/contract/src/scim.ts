@@ -17,14 +17,7 @@ export const scimSchemas = {
 } as const
 
 /** Words of the standard for what is wrong with a request. */
-export const scimTypes = [
-  'invalidFilter',
-  'uniqueness',
-  'invalidSyntax',
-  'invalidPath',
-  'noTarget',
-  'invalidValue',
-] as const
+const scimTypes = ['invalidFilter', 'uniqueness', 'invalidSyntax', 'invalidPath', 'noTarget', 'invalidValue'] as const
 export type ScimType = (typeof scimTypes)[number]
 
 export const ScimError = z
@@ -111,7 +104,6 @@ const SentGroup = z.looseObject({
   externalId: text.nullish(),
   members: Members.nullish(),
 })
-export type SentScimGroup = z.infer<typeof SentGroup>
 
 const Patch = z.looseObject({
   schemas: schemas.optional(),

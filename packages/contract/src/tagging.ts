@@ -5,16 +5,7 @@ import { limits } from './limits.ts'
 import { PageSize } from './paging.ts'
 
 /** Why a figure or text of a statement has no tag. */
-export const untaggedReasons = [
-  'no-concept',
-  'type',
-  'unit',
-  'dimension',
-  'member',
-  'taken',
-  'fraction',
-  'no-text',
-] as const
+const untaggedReasons = ['no-concept', 'type', 'unit', 'dimension', 'member', 'taken', 'fraction', 'no-text'] as const
 export const UntaggedReason = z.enum(untaggedReasons)
 export type UntaggedReason = z.infer<typeof UntaggedReason>
 

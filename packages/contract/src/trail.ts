@@ -10,7 +10,7 @@ import { TrailActor, TrailKind, TrailOutcome } from './trail-kinds.ts'
 const Somebody = z.object({ id: z.string(), name: z.string().nullable() })
 
 /** Things of a company that a row may be about and that are called by a name. */
-export const trailSubjects = [
+const trailSubjects = [
   'datapoint',
   'document',
   'person',
@@ -82,15 +82,7 @@ export const CheckedTrail = z
 export type CheckedTrail = z.infer<typeof CheckedTrail>
 
 /** Why a receiver takes nothing. */
-export const receiverFailures = [
-  'scheme',
-  'unreachable',
-  'certificate',
-  'slow',
-  'redirect',
-  'large',
-  'refused',
-] as const
+const receiverFailures = ['scheme', 'unreachable', 'certificate', 'slow', 'redirect', 'large', 'refused'] as const
 
 export const TrailReceiver = z
   .object({

@@ -9,7 +9,7 @@ const Name = z.string().trim().min(1).max(limits.shortText)
 const byId = z.object({ id: z.string().min(1).max(64) })
 
 /** Access of a person. `invited`: has not signed in yet; `inactive`: may not sign in. */
-export const UserState = z.enum(['active', 'invited', 'inactive'])
+const UserState = z.enum(['active', 'invited', 'inactive'])
 
 export const CompanyUser = User.extend({
   is_active: z.boolean(),

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 const ShortText = z.string().trim().max(limits.shortText)
 
 /** Why a language model's words are not shown; clients show the sentence beside it. */
-export const wordingRefusals = [
+const wordingRefusals = [
   'malformed',
   'unchanged',
   'quote',

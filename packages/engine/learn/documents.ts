@@ -49,7 +49,7 @@ const STRETCH_WEIGHT = 0.25
 /** Shorter documents are no longer than a stretch. */
 const SHORTEST = 8
 
-function stretchOf(document: LearningDocument, pages: ReadonlySet<number>): LearningDocument {
+function pageRunOf(document: LearningDocument, pages: ReadonlySet<number>): LearningDocument {
   const matches = document.matches.filter(({ observation }) => pages.has(observation.page.number))
   // A report often says a figure again where its reader did not write it down.
   const said = new Set(
@@ -70,7 +70,7 @@ function stretchOf(document: LearningDocument, pages: ReadonlySet<number>): Lear
 }
 
 /** Short stretches of a document as documents of their own: people also upload a page or a few. */
-export function stretchesOf(document: LearningDocument): LearningDocument[] {
+export function pageRunsOf(document: LearningDocument): LearningDocument[] {
   const numbers = [...new Set(document.observations.map(({ page }) => page.number))].sort((a, b) => a - b)
   if (numbers.length < SHORTEST) return []
   const answered = new Map<number, number>()
@@ -83,5 +83,5 @@ export function stretchesOf(document: LearningDocument): LearningDocument[] {
       const from = Math.floor(numbers.length * share)
       return new Set(numbers.slice(from, from + STRETCH_PAGES))
     }),
-  ].map((pages) => stretchOf(document, pages))
+  ].map((pages) => pageRunOf(document, pages))
 }

@@ -6,7 +6,7 @@ const factor = (unit: Unit): number => Number(unit.factor.times) / Number(unit.f
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01 * Math.max(Math.abs(a), Math.abs(b)) || a === b
 
 /** Whether a number with its unit states the same as a hand-read value with its own, up to one per cent. */
-export function sameQuantity(gold: number, goldUnit: string, found: number, foundUnit: Unit | null): boolean {
+function sameQuantity(gold: number, goldUnit: string, found: number, foundUnit: Unit | null): boolean {
   const wanted = goldUnit ? wholeUnit(fold(goldUnit)) : null
   if (!wanted || !foundUnit || foundUnit.dimension === 'count')
     return (

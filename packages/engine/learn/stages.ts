@@ -12,7 +12,7 @@ import {
 } from '../src/analysis/answering/score.ts'
 import type { Trees } from '../src/analysis/answering/trees.ts'
 import { boost } from './boosting.ts'
-import { answerFor, keyOf, type LearningDocument, stretchesOf } from './documents.ts'
+import { answerFor, keyOf, type LearningDocument, pageRunsOf } from './documents.ts'
 import { inventedBeside, inventedExamples } from './invented.ts'
 import { isRight } from './is-right.ts'
 import { type Example, learn } from './regression.ts'
@@ -69,7 +69,7 @@ export class Learning {
     this.learnable = new Map(
       documents.map((document) => [
         document,
-        [document, ...stretchesOf(document)].map((one) => ({
+        [document, ...pageRunsOf(document)].map((one) => ({
           document: one,
           surroundings: new Surroundings(one.observations),
         })),

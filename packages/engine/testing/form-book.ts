@@ -21,8 +21,13 @@ function partA(questions: readonly SampleQuestion[]): string {
       rowOf(1, [text('A1', title, 'Supplier form, part A')]),
       rowOf(2, [text('A2', plain, 'Answer each line. Grey explanations need no answer.')]),
       rowOf(4, [
-        ...[text('A4', head, 'No.'), text('B4', head, 'Requested information'), empty('C4', head), empty('D4', head)],
-        ...[text('E4', head, 'UoM'), text('F4', head, 'Supplier response'), empty('G4', head)],
+        text('A4', head, 'No.'),
+        text('B4', head, 'Requested information'),
+        empty('C4', head),
+        empty('D4', head),
+        text('E4', head, 'UoM'),
+        text('F4', head, 'Supplier response'),
+        empty('G4', head),
       ]),
     ],
     merged: ['A1:G1', 'A2:G2', 'B4:D4', 'F4:G4'],
@@ -44,16 +49,24 @@ function partA(questions: readonly SampleQuestion[]): string {
     const around = (at: number) => [empty(`C${at}`, plain), empty(`D${at}`, plain)]
     draft.rows.push(
       rowOf(row, [
-        ...[text(`A${row}`, plain, `Q${index + 1}`), text(`B${row}`, plain, one.question), ...around(row)],
-        ...[cell(`E${row}`, plain, one.unit), empty(`F${row}`, style), empty(`G${row}`, style)],
+        text(`A${row}`, plain, `Q${index + 1}`),
+        text(`B${row}`, plain, one.question),
+        ...around(row),
+        cell(`E${row}`, plain, one.unit),
+        empty(`F${row}`, style),
+        empty(`G${row}`, style),
       ]),
     )
     draft.merged.push(`B${row}:D${row}`, `F${row}:G${last}`)
     if (!one.help) continue
     draft.rows.push(
       rowOf(last, [
-        ...[empty(`A${last}`, plain), text(`B${last}`, plain, one.help), ...around(last)],
-        ...[empty(`E${last}`, plain), empty(`F${last}`, style), empty(`G${last}`, style)],
+        empty(`A${last}`, plain),
+        text(`B${last}`, plain, one.help),
+        ...around(last),
+        empty(`E${last}`, plain),
+        empty(`F${last}`, style),
+        empty(`G${last}`, style),
       ]),
     )
     draft.merged.push(`B${last}:D${last}`, `A${row}:A${last}`, `E${row}:E${last}`)
@@ -83,9 +96,13 @@ function partB(questions: readonly SampleQuestion[]): string {
     const style = unit === '%' ? share : answer
     draft.rows.push(
       rowOf(row, [
-        ...[`<c r="A${row}" s="${plain}"><v>${index + 31}</v></c>`, cell(`B${row}`, band, isNew ? section : '')],
-        ...[text(`C${row}`, plain, question), cell(`D${row}`, plain, unit)],
-        ...[empty(`E${row}`, style), empty(`F${row}`, style), empty(`G${row}`, answer)],
+        `<c r="A${row}" s="${plain}"><v>${index + 31}</v></c>`,
+        cell(`B${row}`, band, isNew ? section : ''),
+        text(`C${row}`, plain, question),
+        cell(`D${row}`, plain, unit),
+        empty(`E${row}`, style),
+        empty(`F${row}`, style),
+        empty(`G${row}`, answer),
       ]),
     )
     if (isNew) begins = row

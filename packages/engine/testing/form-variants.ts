@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
+import { escaped } from '../src/reading/xml-text.ts'
 import { declaration, main, workbookOf } from './questionnaire-book.ts'
 
 /** A question of a made-up form in both languages, with the datapoints that it is right to answer it by; none where a person has to say. */
@@ -44,8 +45,6 @@ export interface FormVariant {
   left: string[]
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const letter = (column: number) => String.fromCharCode(65 + column)
 
 function cellXml(cell: Cell, at: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
+import { escaped } from '../src/reading/xml-text.ts'
 
 /** A question of a made-up questionnaire, with the datapoints that it is right to answer it by; none where nobody can be sure. */
 export interface SampleQuestion {
@@ -26,8 +27,6 @@ export function sampleQuestions(name: 'customer' | 'bank' | 'form'): SampleQuest
 export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** Styles in the order of the file: plain, title, head, section, number, answer, answer in percent. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><fonts count="3"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="16"/><color rgb="FF1F3864"/><name val="Arial"/></font><font><b/><sz val="10"/><color rgb="FFFFFFFF"/><name val="Arial"/></font></fonts><fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F3864"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FF8EA9DB"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/></patternFill></fill></fills><borders count="2"><border/><border><left style="thin"/><right style="thin"/><top style="thin"/><bottom style="thin"/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf fontId="0"/><xf fontId="1" applyFont="1"/><xf fontId="2" fillId="2" borderId="1" applyFont="1" applyFill="1"/><xf fontId="2" fillId="3" borderId="1" applyFont="1" applyFill="1"/><xf fontId="0" borderId="1"/><xf fontId="0" fillId="4" borderId="1" applyFill="1"><alignment wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="4" borderId="1" applyFill="1" applyNumberFormat="1"/></cellXfs></styleSheet>`
 

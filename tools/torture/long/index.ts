@@ -28,7 +28,7 @@ const pages = 8
 const entered = [1, 99_999]
 
 /** Length of a run such as `8h`, `90m` or `45` (minutes), in milliseconds; `null` where it is none. */
-export function durationOf(text: string | undefined): number | null {
+function durationOf(text: string | undefined): number | null {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(h|m)?$/.exec(text ?? '60m') ?? []
   return number ? Number(number) * (unit === 'h' ? 60 : 1) * minute : null
 }

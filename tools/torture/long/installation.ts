@@ -8,7 +8,7 @@ import { sanityOf } from '../../../scripts/sanity.ts'
 import { differences, holdingsOf } from './compare.ts'
 
 /** What is killed. The product's own process goes once an hour, so that its memory can be followed in between. */
-export const victims = ['database', 'reader', 'product'] as const
+const victims = ['database', 'reader', 'product'] as const
 export type Victim = (typeof victims)[number]
 
 /** The installation under torture, on a data folder that stays between runs. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../../e2e/app.ts'
 import { calls } from '../../../e2e/client.ts'
 import { openMailbox } from '../../../e2e/mailbox.ts'
 import { newMasterKey } from '../../../packages/server/src/files/encryption/master-keys.ts'
@@ -24,15 +24,6 @@ const second = 1000
 const lasts = { calm: 60 * second, mixed: 15 * second, after: 20 * second }
 const away = { worker: 20 * second, database: 5 * second, bucket: 60 * second }
 const patience = 10 * 60 * second
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /**
  * Twenty people at work on two API and two worker processes, a PostgreSQL server and an object store, while one thing after the other

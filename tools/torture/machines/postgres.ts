@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../../e2e/app.ts'
 import { findBinaries } from '../../../packages/server/src/database/binaries.ts'
 
 /** A PostgreSQL server of the machine's own package, as an operator would run it. */
@@ -35,15 +35,6 @@ function unprivileged(): { uid: number; gid: number } | null {
   )
   return { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 export async function startPostgres(folder: string): Promise<PostgresServer> {
   const account = unprivileged()

@@ -1,7 +1,7 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
 import { companiesIn } from '../text/company-names.ts'
 import { numberOf } from '../text/decimals.ts'
-import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
+import { matchesOf, onlyEarlier, type Proposal, priorsOf, proposalsAmong } from './answering/answer.ts'
 import { frames } from './answering/frames.ts'
 import type { Observation } from './answering/observation.ts'
 import { passagesAmong } from './answering/passages.ts'
@@ -14,7 +14,7 @@ import { observationsInDocument } from './document-observations.ts'
 import type { Analysis, Candidate, Gate } from './finding.ts'
 import { isForm } from './form.ts'
 import { hintsOf, hintsOfLeads } from './hints.ts'
-import { dropZeroFindings, impliedAnswers, impliedMembers } from './implied-answers.ts'
+import { impliedAnswers, impliedMembers, partOfNone } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { inOrder } from './order.ts'
@@ -24,8 +24,7 @@ import { mergeParts, type PagePart } from './parts.ts'
 import { RememberedRows, withPointed } from './remembered-rows.ts'
 import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
-import { taggedValues, taggedYear } from './tagged.ts'
-import { isNamedOtherwise, templateValues, templateYear } from './template.ts'
+import { tagsFirst, yearOfTags } from './tags-first.ts'
 import { failedCheck } from './verify.ts'
 import { restsOnPicture, weighRecognition } from './weigh-recognition.ts'
 
@@ -83,6 +82,18 @@ function equivalentsAmong(observations: readonly Observation[]): ReadonlySet<num
 const isAnswer = ({ kind, traits, texts }: Observation): boolean =>
   kind === 'cell' || Boolean(traits.form) || (texts.heading[0] ?? '').trimEnd().endsWith('?')
 
+/** Puts on proposals what speaks against them beside their own words: that they stand in a form, the basis, and the rows around them. */
+function putGates(proposals: readonly Proposal[], equivalents: ReadonlySet<number>, beside: RowsBeside, asks: boolean) {
+  for (const { candidate, match } of proposals) {
+    const gates: Gate[] = [
+      ...(asks && !isAnswer(match.observation) ? (['form'] as const) : []),
+      ...(isCountedOtherwise(match, equivalents, beside) ? (['basis'] as const) : []),
+      ...beside.gatesOf(match),
+    ]
+    if (gates.length) candidate.reason.gates = [...new Set([...(candidate.reason.gates ?? []), ...gates])]
+  }
+}
+
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
   observations: Iterable<Observation>,
@@ -96,35 +107,51 @@ function valuesAmong(
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
   )
-  const asks = isForm([...pages.values()])
+  const proposals = groups.flat()
   const equivalents = equivalentsAmong(matches.observations)
-  const beside = new RowsBeside(matches.observations)
-  for (const { candidate, match } of groups.flat()) {
-    const gates: Gate[] = [
-      ...(asks && !isAnswer(match.observation) ? (['form'] as const) : []),
-      ...(isCountedOtherwise(match, equivalents, beside) ? (['basis'] as const) : []),
-      ...beside.gatesOf(match),
-    ]
-    if (gates.length) candidate.reason.gates = [...new Set([...(candidate.reason.gates ?? []), ...gates])]
-  }
-  for (const proposal of groups.flat()) {
+  putGates(proposals, equivalents, new RowsBeside(matches.observations), isForm([...pages.values()]))
+  for (const proposal of proposals) {
     const page = pages.get(proposal.candidate.place.page)
     if (page) weighRecognition(proposal, page)
   }
-  const candidates = groups.flat().map(({ candidate }) => candidate)
-  applyTeachings(candidates, taught)
+  applyTeachings(
+    proposals.map(({ candidate }) => candidate),
+    taught,
+  )
   const { shown, ...chosen } = chosenAmong(groups)
-  const { findings, others } = withPointed(chosen.findings, chosen.others, pointed.found(year).filter(holds))
-  const found = new Set(findings.map(({ datapoint }) => datapoint))
+  const stated = withPointed(chosen.findings, chosen.others, pointed.found(year).filter(holds))
+  const found = new Set(stated.findings.map(({ datapoint }) => datapoint))
   const earlier = onlyEarlier(found, matches, year).filter(holds)
   for (const { reason } of earlier) reason.aside = 'earlier'
   const made = shown.map(({ match }) => match)
-  const priors = priorsOf(made, matches, year).filter(holds)
-  const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
-  for (const one of [...priors, ...implied]) findings.push(one)
+  const findings = [
+    ...stated.findings,
+    ...priorsOf(made, matches, year).filter(holds),
+    ...impliedAnswers(stated.findings, year),
+    ...impliedMembers(stated.findings),
+  ]
   checkConsistency(findings)
   checkContradictions(findings, equivalents)
-  return { findings, leads: chosen.leads, others: [...others, ...earlier] }
+  return { findings, leads: chosen.leads, others: [...stated.others, ...earlier] }
+}
+
+/** What was found in words, and the requirements that a document hardly answers. */
+interface Quoted extends Found {
+  unlikely: ReadonlySet<string>
+}
+const nothingQuoted = (): Quoted => ({ ...nothing(), unlikely: new Set() })
+
+/** Figures, answers and passages in one list each; beside them goes what is of incidents that there were none of, and what leads to no gap. */
+function together(values: Found, quoted: Quoted): Found {
+  const { kept: findings, ofNone } = partOfNone([...values.findings, ...quoted.findings])
+  const [given, hardly] = partedBy(values.leads, ({ datapoint }) => !quoted.unlikely.has(requirementOf(datapoint)))
+  const leading = partOfNone([...given, ...quoted.leads], findings)
+  const { leads, others } = leadsWithout([...findings, ...ofNone], leading.kept)
+  return {
+    findings,
+    leads,
+    others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...hardly, ...others],
+  }
 }
 
 /** The pages of the document in which parts stand. */
@@ -144,7 +171,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   if (kind === 'other') return nothingIn(document)
   const stages = new Stages(context.onStep)
   const { parts, pages, facts, observations, year: stated } = observationsInDocument(document, own, stages)
-  const year = taggedYear(document) ?? templateYear(document) ?? stated ?? context.reportingYear ?? null
+  const year = yearOfTags(document) ?? stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}
   const holds = (candidate: Candidate): boolean => {
@@ -158,70 +185,51 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     const page = byNumber.get(place.page)
     return page !== undefined && restsOnPicture(page, place)
   }
+  const taught = context.taught ?? []
   const omissions = stages.run('omissions', () => omissionsOf(pages), [])
   const notMaterial = omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)
   const indexer = context.keepsPages ? new PageIndexer() : null
   const values = stages.run(
     'values',
-    () => valuesAmong(indexer?.watch(observations()) ?? observations(), year, byNumber, holds, context.taught ?? []),
+    () => valuesAmong(indexer?.watch(observations()) ?? observations(), year, byNumber, holds, taught),
     nothing(),
   )
   const quoted = stages.run(
     'passages',
-    () => {
-      if (!own) return { ...nothing(), unlikely: new Set<string>() }
+    (): Quoted => {
+      if (!own) return nothingQuoted()
       const taken = new Set([...settledOtherwise, ...notMaterial])
-      const inWords = passagesAmong(pages, document.language, year, taken)
-      const passages = inWords.passages.filter((candidate) => holds(candidate) && !inPicture(candidate))
-      applyTeachings(passages, context.taught ?? [])
-      return { ...chosenPassages(passages), unlikely: inWords.unlikely }
+      const { passages: all, unlikely } = passagesAmong(pages, document.language, year, taken)
+      const passages = all.filter((candidate) => holds(candidate) && !inPicture(candidate))
+      applyTeachings(passages, taught)
+      return { ...chosenPassages(passages), unlikely }
     },
-    { ...nothing(), unlikely: new Set<string>() },
+    nothingQuoted(),
   )
   if (stated !== null)
     settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
-  const { kept, dropped: ofNone } = dropZeroFindings([...values.findings, ...quoted.findings])
-  const tags = stages.run(
-    'values',
-    () =>
-      [...taggedValues(document), ...templateValues(document)].filter(
-        (one) => !failedCheck(one, document.pages[one.place.page - 1]!),
-      ),
-    [],
-  )
-  const ofTags = new Set(tags.map((one) => one.datapoint))
-  const [given, hardly] = partedBy(values.leads, ({ datapoint }) => !quoted.unlikely.has(requirementOf(datapoint)))
-  const leading = dropZeroFindings([...given, ...quoted.leads], kept)
-  const spare = leadsWithout([...kept, ...ofNone], leading.kept)
-  for (const finding of kept) if (inPicture(finding)) finding.tier = 'review'
+  const { findings, leads, others } = together(values, quoted)
+  for (const finding of findings) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
-  if (!own && isProse && kept.length + omissions.length === 0) return nothingIn(document)
+  if (!own && isProse && findings.length + omissions.length === 0) return nothingIn(document)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   const analysis: Analysis = {
     kind: 'report',
-    // What a report tags is said; what was read beside it of the same datapoint is not.
-    findings: kept.filter((one) => !ofTags.has(one.datapoint) || one.dimension !== null).sort(inOrder),
-    leads: spare.leads.filter((one) => !ofTags.has(one.datapoint)).sort(inOrder),
-    others: [...values.others, ...quoted.others, ...ofNone, ...leading.dropped, ...hardly, ...spare.others].sort(
-      inOrder,
-    ),
+    findings: findings.toSorted(inOrder),
+    leads: leads.toSorted(inOrder),
+    others: others.toSorted(inOrder),
     omissions,
     hints: stages.run('hints', () => {
-      const hints = hintsOf(read, kept, year)
-      return [...hints, ...hintsOfLeads(spare.leads, hints)]
+      const hints = hintsOf(read, findings, year)
+      return [...hints, ...hintsOfLeads(leads, hints)]
     }, []),
     reportingYear: year,
     language: document.language,
     dropped,
   }
-  const whole = mergeParts(analysis, parts)
+  const placed = mergeParts(analysis, parts)
   // Tags stand in the whole text, which is read in parts.
-  if (tags.length > 0) {
-    const isOther = isNamedOtherwise(document)
-    const said = new Set(tags.map(({ datapoint, dimension }) => `${datapoint} ${dimension}`))
-    const rest = whole.findings.filter((one) => !said.has(`${one.datapoint} ${one.dimension}`) && !isOther(one))
-    whole.findings = [...tags, ...rest].sort(inOrder)
-  }
+  const whole = stages.run('values', () => tagsFirst(placed, document), placed)
   if (indexer) {
     whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
     whole.companies = companiesIn(document)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { knowledge, listed } from '../knowledge.ts'
 import { analyse } from './analyse.ts'
-import { coreOf, judged, withCore } from './answering/cores.ts'
+import { coreOf, judged } from './answering/cores.ts'
 import { assertionOf } from './assertion.ts'
 
 const signsOf = (text: string) => [...assertionOf(text).signs]
@@ -139,7 +139,7 @@ describe('the core terms', () => {
     }
     const answers = new Set(knowledge<'datapoint' | 'kind'>('answers').map(({ datapoint }) => datapoint))
     const choices = ['S1-1_11', 'S1-2_02', 'S4-2_02', 'S3-2_02', 'VS_B1_01']
-    expect([...answers].filter((id) => !withCore.includes(id))).toEqual(choices)
+    expect([...answers].filter((id) => !coreOf(id))).toEqual(choices)
   })
 })
 

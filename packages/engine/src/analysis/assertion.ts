@@ -112,7 +112,7 @@ const FINDS = pattern()`${FROM}{finds}\s*$`
 type Stretch = Omit<Clause, 'subject' | 'denied'>
 
 /** The stretches of a text, in order. */
-function stretchesOf(text: string): Omit<Clause, 'denied'>[] {
+function clausesIn(text: string): Omit<Clause, 'denied'>[] {
   const cuts = [...new Set([0, ...[...text.matchAll(BREAK)].map(({ index }) => index), text.length])]
   const found = cuts.slice(0, -1).flatMap((from, i): Stretch[] => {
     const to = cuts[i + 1] ?? text.length
@@ -188,7 +188,7 @@ function read(text: string): Assertion {
   if (BOX.test(folded)) found.add('option')
   if (INDEX.test(folded)) found.add('index')
   for (const [sign, begins] of signs.begins) if (possible.has(sign) && begins.test(folded)) found.add(sign)
-  const stretches = stretchesOf(main)
+  const stretches = clausesIn(main)
   // `Protected against reprisals that they could suffer` is no condition.
   const within: Partial<Record<Sign, () => string>> = {
     part: () => withoutAffirmed(main),

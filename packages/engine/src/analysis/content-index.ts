@@ -45,7 +45,7 @@ export function rowsOf(page: Page): TextRow[] {
  * Statements that a topic or disclosure requirement is not material or left out, mostly rows of a content index or of a
  * materiality table.
  */
-export function omissionsIn(page: Page): Omission[] {
+function omissionsIn(page: Page): Omission[] {
   const found: Omission[] = []
   if (!namesTopics(fold(page.text))) return found
   for (const row of rowsOf(page)) {

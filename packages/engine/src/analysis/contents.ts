@@ -5,7 +5,7 @@ const CONTENTS = pattern()`^{contents_title}$|\b{content_index}\b`
 const SCORES = pattern()`\b{scores_head}|\b{score_word} \(`
 
 /** Figures that could as well be page numbers: short, without a unit, and under no year. */
-export const couldBePage = (fact: Fact): boolean =>
+const couldBePage = (fact: Fact): boolean =>
   fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim()) && fact.unitFrom !== 'cell'
 
 /** Tables of contents and indices end their rows with page numbers; none of these is a figure. */

@@ -19,14 +19,12 @@ const PAGES = 40
  * running text says is then nobody's statement; its answers, cells and ticks are.
  */
 export function isForm(pages: readonly Page[]): boolean {
-  const stretches = pages.slice(0, PAGES).flatMap(stretchesOf)
-  const asks = stretches.filter(
-    (text) => maySign(fold(text), ASKS) && ASKS.some((sign) => assertionOf(text).signs.has(sign)),
-  )
+  const all = pages.slice(0, PAGES).flatMap(sentencesOf)
+  const asks = all.filter((text) => maySign(fold(text), ASKS) && ASKS.some((sign) => assertionOf(text).signs.has(sign)))
   if (asks.length < FEWEST) return false
   const asking = new Set(asks)
   let states = 0
-  for (const text of stretches) {
+  for (const text of all) {
     if (asking.has(text) || !OWN.test(fold(text)) || assertionOf(text).signs.has('no_sentence')) continue
     states += 1
     if (asks.length <= TIMES * states) return false
@@ -35,7 +33,7 @@ export function isForm(pages: readonly Page[]): boolean {
 }
 
 /** The sentences of a page, headings and labels among them; those of sheets are no running text. */
-function stretchesOf(page: Page): string[] {
+function sentencesOf(page: Page): string[] {
   if (page.kind === 'sheet') return []
   const blocks = page.blocks.length ? page.blocks : [{ start: 0, end: page.text.length }]
   return blocks.flatMap((block) => {

@@ -41,10 +41,10 @@ const DESCRIBED = ruled('describes')
  * Splits candidates into those that are kept and those that describe incidents of which there were none.
  * @param values by which it is told that there were none
  */
-export function dropZeroFindings(
+export function partOfNone(
   findings: readonly Candidate[],
   values: readonly Candidate[] = findings,
-): { kept: Candidate[]; dropped: Candidate[] } {
+): { kept: Candidate[]; ofNone: Candidate[] } {
   const isNone = (id: string): boolean =>
     values.some(
       ({ datapoint, dimension, role, value }) =>
@@ -53,7 +53,7 @@ export function dropZeroFindings(
   const none = new Set(DESCRIBED.filter(([, counted]) => isNone(counted)).map(([id]) => id))
   return {
     kept: findings.filter(({ datapoint }) => !none.has(datapoint)),
-    dropped: findings.filter(({ datapoint }) => none.has(datapoint)),
+    ofNone: findings.filter(({ datapoint }) => none.has(datapoint)),
   }
 }
 

@@ -145,8 +145,14 @@ describe('a sheet', () => {
     ]
     expect(told(sheet(pay))).toEqual(
       expect.arrayContaining([
-        ...['VS_B8_08 8.5 %', 'VS_B10_01 yes', 'VS_B10_04 18 h', 'VS_B10_05 21 h', 'VS_C5_01 0.7 ratio'],
-        ...['VS_C5_02 4 count', 'VS_C6_01 yes', 'VS_C7_01 no'],
+        'VS_B8_08 8.5 %',
+        'VS_B10_01 yes',
+        'VS_B10_04 18 h',
+        'VS_B10_05 21 h',
+        'VS_C5_01 0.7 ratio',
+        'VS_C5_02 4 count',
+        'VS_C6_01 yes',
+        'VS_C7_01 no',
       ]),
     )
   })

@@ -32,8 +32,18 @@ const held = (method: GroupUnit['holdings'][number]['method'], share: number, fr
 test('a financial year has the twelve months up to its end, also over the turn of the year', () => {
   expect(monthsOf(2025, 12)).toEqual(Array.from({ length: 12 }, (_, i) => `2025-${String(i + 1).padStart(2, '0')}`))
   expect(monthsOf(2025, 3)).toEqual([
-    ...['2024-04', '2024-05', '2024-06', '2024-07', '2024-08', '2024-09', '2024-10', '2024-11', '2024-12'],
-    ...['2025-01', '2025-02', '2025-03'],
+    '2024-04',
+    '2024-05',
+    '2024-06',
+    '2024-07',
+    '2024-08',
+    '2024-09',
+    '2024-10',
+    '2024-11',
+    '2024-12',
+    '2025-01',
+    '2025-02',
+    '2025-03',
   ])
   expect(lastDayOf('2024-02')).toBe('2024-02-29')
 })
@@ -82,10 +92,20 @@ describe('the share that counts', () => {
   test('standing and order', () => {
     const h = tree.units.get('H')!
     expect(['2025-02-14', '2025-02-15', '2025-11-29', '2025-11-30'].map((day) => standingOn(h, day))).toEqual([
-      ...['to_come', 'held', 'held', 'left'],
+      'to_come',
+      'held',
+      'held',
+      'left',
     ])
     expect(inOrder(tree).map(({ unit: { id }, depth }) => `${depth}${id}`)).toEqual([
-      ...['0A', '1B', '1C', '2D', '2E', '1F', '2G', '1H'],
+      '0A',
+      '1B',
+      '1C',
+      '2D',
+      '2E',
+      '1F',
+      '2G',
+      '1H',
     ])
   })
 })

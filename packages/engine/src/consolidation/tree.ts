@@ -62,7 +62,7 @@ export function inOrder({ below }: GroupTree): { unit: GroupUnit; depth: number 
 }
 
 /** The holding of a unit on a day; `null` on a day on which it does not belong to the group. */
-export function holdingOn({ holdings, until }: GroupUnit, day: string): Holding | null {
+function holdingOn({ holdings, until }: GroupUnit, day: string): Holding | null {
   if (until !== null && day > until) return null
   return holdings.findLast(({ from }) => from === null || from <= day) ?? null
 }

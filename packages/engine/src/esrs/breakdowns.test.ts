@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge, listed } from '../knowledge.ts'
+import { dimensionOf, marginsOf, wholeOfCells } from './breakdown-cells.ts'
 import {
   axesOf,
-  breakdownAxes,
-  breakdownOf,
-  breakdowns,
-  cellRules,
-  countryCodes,
-  dimensionOf,
-  marginsOf,
   memberName,
   membersIn,
   membersOf,
   membersSent,
   membersWritten,
   memberWritten,
-  usualAxes,
-  wholeOfCells,
-} from './breakdowns.ts'
+} from './breakdown-members.ts'
+import { breakdownAxes, breakdownOf, breakdowns, cellRules, usualAxes } from './breakdowns.ts'
+import { countryCodes } from './countries.ts'
 import { freeMember, freeMemberName, longestMember } from './free-members.ts'
 import { loadCatalogue, standardSets } from './index.ts'
 

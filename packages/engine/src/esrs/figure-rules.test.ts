@@ -64,7 +64,9 @@ describe('bounds', () => {
   const probesOf = ({ low, high, askBelow, askAbove }: FigureRules): number[] => [
     ...[low, askBelow, askAbove, high].flatMap((bound) => (bound === null ? [] : [bound - 0.5, bound, bound + 0.5])),
     ...Array.from({ length: 15 }, (_, power) => [10 ** power, -(10 ** power), 10 ** power + 0.25]).flat(),
-    ...[0, 1e-9, -1e-9],
+    0,
+    1e-9,
+    -1e-9,
   ]
 
   test.each(numeric)('of $id hold at every number', (one) => {

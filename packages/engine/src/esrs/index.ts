@@ -1,34 +1,33 @@
 export { type Applicability, applicability, applies, type Reason } from './applies.ts'
+export { type BreakdownCell, dimensionOf, marginsOf, wholeOfCells } from './breakdown-cells.ts'
 export {
-  type Axis,
-  type AxisMember,
   axesOf,
-  type Breakdown,
-  type BreakdownCell,
-  breakdownAxes,
-  breakdownOf,
-  breakdowns,
-  type CellRule,
-  cellRules,
-  countryCodes,
-  dimensionOf,
-  isApart,
   isMemberOf,
-  marginsOf,
   memberName,
   membersIn,
   membersOf,
   membersSent,
   membersWritten,
   memberWritten,
+} from './breakdown-members.ts'
+export {
+  type Axis,
+  type AxisMember,
+  type Breakdown,
+  breakdownAxes,
+  breakdownOf,
+  breakdowns,
+  type CellRule,
+  cellRules,
+  isApart,
   usualAxes,
-  wholeOfCells,
 } from './breakdowns.ts'
 export { type Catalogue, loadCatalogue } from './catalogue.ts'
 export { type Choice, type Choices, choiceFromWords, choiceInWords, choicesOf } from './choices.ts'
 export { type CompanyFacts, headCounts, unknownCompany } from './company.ts'
 export { type Completion, completion, type Progress, type Tally } from './completion.ts'
 export { type Condition, conditionOf } from './conditions.ts'
+export { countryCodes } from './countries.ts'
 export { dataTypes } from './data-types.ts'
 export {
   type Datapoint,

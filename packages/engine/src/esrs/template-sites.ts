@@ -20,7 +20,8 @@ export interface ListedSite {
   country: string
 }
 
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
+/** The words and numbers of a text of a template, as they are compared. */
+export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
 const holds = (words: readonly string[], all: readonly string[]) =>
   all.length > 0 && all.every((w) => words.includes(w))
 

@@ -5,7 +5,7 @@ import { loadCatalogue } from './catalogue.ts'
 import { choiceFromWords, choicesOf, otherWordings } from './choices.ts'
 import type { Datapoint } from './datapoint.ts'
 import { conceptsOf, memberTags, placedAt } from './tags.ts'
-import { siteColumns } from './template-sites.ts'
+import { siteColumns, wordsIn } from './template-sites.ts'
 
 /** Datapoints of the voluntary standard by the name that its official template has for their cells: that of their concept. */
 export function datapointsOfTemplate(): ReadonlyMap<string, Datapoint> {
@@ -37,8 +37,6 @@ export function cellNamed(name: string): CellName | null {
 
 /** A unit as a template writes it: `kilograms (kg)`. */
 export const unitOfTemplate = (text: string): string => /\(([^()]{1,20})\)\s*$/.exec(text)?.[1] ?? text
-
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
 
 /** The one option of a list that a text of a template says with all its words, the longest of several; `null` where none is. */
 export function optionIn(id: string, text: string): string | null {

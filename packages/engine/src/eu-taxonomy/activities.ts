@@ -5,7 +5,7 @@ export const objectives = ['CCM', 'CCA', 'WTR', 'PPC', 'CE', 'BIO'] as const
 export type Objective = (typeof objectives)[number]
 
 /** What a name or the classes of NACE were compared with: the act, Annex I for the same section of Annex II, or the Commission's Taxonomy Compass. */
-export const taxonomySources = ['act', 'annex-i', 'compass'] as const
+const taxonomySources = ['act', 'annex-i', 'compass'] as const
 export type TaxonomySource = (typeof taxonomySources)[number]
 
 /** An economic activity that a delegated act describes, under one objective. */

@@ -104,7 +104,7 @@ export interface TaxonomyResult {
 }
 
 /** The objectives that an activity is described under. */
-export const objectivesOf = ({ codes }: Pick<AssessedActivity, 'codes'>): Objective[] =>
+const objectivesOf = ({ codes }: Pick<AssessedActivity, 'codes'>): Objective[] =>
   objectives.filter((objective) => codes.some((code) => objectiveOf(code) === objective))
 
 const isProved = (proof: Proof | undefined): boolean =>

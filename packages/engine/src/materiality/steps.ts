@@ -9,7 +9,7 @@ const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 /** Parts of a score whose steps are bands of numbers. */
-export const bandedParts = ['magnitude', 'likelihood'] as const satisfies readonly AnchoredPart[]
+const bandedParts = ['magnitude', 'likelihood'] as const satisfies readonly AnchoredPart[]
 export type BandedPart = (typeof bandedParts)[number]
 
 /** The bands of the five steps of magnitude and likelihood in words, from the lowest: *EUR 1 to 5 million*, *20 to 50 %*. */

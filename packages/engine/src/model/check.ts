@@ -4,6 +4,7 @@ import type { Analysis, Candidate, Omission } from '../analysis/finding.ts'
 import { placeOf } from '../analysis/places.ts'
 import { failedCheck } from '../analysis/verify.ts'
 import { type Datapoint, loadCatalogue, type StandardSet } from '../esrs/index.ts'
+import { oneLine } from '../reading/clean-text.ts'
 import type { ReadDocument, Span } from '../reading/document.ts'
 import { isAnswerable, isFigure } from './asked.ts'
 import type { CheckContext, ModelReplyTo } from './context.ts'
@@ -43,7 +44,6 @@ export interface CheckedReplies {
 }
 
 const excerptIn = ({ block }: Found, { start, end }: Span): string => block.page.text.slice(start, end)
-const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
 /** The place of a figure has to hold it; a quote that was widened or narrowed is widened again. */
 function holding(found: Found, figure: CheckedFigure): Span {
@@ -86,7 +86,7 @@ function figureAnswer(answer: ModelAnswer, found: Found, context: CheckContext):
       ],
       reason: {
         source: 'model',
-        matched: oneLine(around.fact ? figure.label : words, 160),
+        matched: oneLine(around.fact ? figure.label : words).slice(0, 160),
         missing: [
           ...(year === null ? ['year'] : []),
           ...(unitStated ? [] : ['unit']),
@@ -131,7 +131,7 @@ function wordsAnswer(
       checks: [check('quote', true, null), year.checked],
       reason: {
         source: 'model',
-        matched: oneLine(words, 120),
+        matched: oneLine(words).slice(0, 120),
         missing: year.missing,
         model,
         ...(checked.unsaid.length ? { unsaid: checked.unsaid } : {}),

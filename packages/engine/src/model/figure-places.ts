@@ -21,8 +21,9 @@ export interface Quoted {
   reportingYear: number | null
 }
 
-const bare = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
-const spaceless = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, '')
+const bare = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** A text without its spaces, as figures and units are compared. */
+export const spaceless = (text: string): string => text.replace(/\s+/g, '')
 
 /** A number as a model writes it: without the unit that some write behind it, brackets of a negative one kept. */
 function numberOfAnswer(value: string): string {

@@ -5,13 +5,12 @@ import { type Decimal, scaleBy, textOf } from '../text/decimals.ts'
 import { readConcepts } from '../text/lexicon.ts'
 import { fold, foldLabel } from '../text/text.ts'
 import { type Dimension, type Unit, unitInLabel, wholeUnit } from '../text/units.ts'
-import type { Placed } from './figure-places.ts'
+import { type Placed, spaceless } from './figure-places.ts'
 import type { ModelAnswer } from './reply.ts'
 import type { Doubt } from './standing.ts'
 
 /** Ratios may leave their unit to their name. */
 const PER = /intensit|\bper\b|\bpro\b|\bje\b|\brate\b|quote/
-const spaceless = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, '')
 
 /** The unit that a model points to, where the block, what stands above it or a block named beside it writes it. */
 function pointedTo(named: string | null, context: string): { unit: Unit; isWritten: boolean } | null {

@@ -122,6 +122,35 @@ function addAll(list: Candidate[], more: readonly Candidate[]): void {
   for (const one of more) list.push(one)
 }
 
+/** What only the analysis has found. */
+function addAlone(merged: Merged, finding: Candidate, readings: Readings): void {
+  if (alone(finding, readings) === 'value') merged.findings.push(finding)
+  else {
+    finding.reason.gates = finding.reason.gates ?? ['unsure']
+    merged.leads.push(finding)
+  }
+}
+
+/** What both readers say is sure, unless something stands against it on both sides. */
+function second(best: Candidate, witnesses: readonly Candidate[], model: string): void {
+  for (const finding of witnesses) {
+    finding.reason.model = model
+    finding.checks.push(check('agreement', true, model))
+  }
+  best.reason.doubts = best.reason.doubts?.filter((one) => one !== 'another') ?? []
+  const isContested = best.reason.doubts.some((one) => one === 'values' || one === 'shared')
+  if (!isContested && isJudged(best.datapoint)) for (const one of [best, ...witnesses]) one.tier = 'high'
+}
+
+/** Where the readers say different things each is a doubt of the other, and the model's goes first. */
+function oppose(best: Candidate, opposed: readonly Candidate[]): void {
+  for (const finding of opposed) {
+    doubt(best, 'analysis', finding)
+    doubt(finding, 'analysis', best)
+    if (!isDecided(finding)) finding.score = Math.min(finding.score, best.score - 0.05)
+  }
+}
+
 /** Both readers on one figure or answer. */
 function settle(
   merged: Merged,
@@ -134,30 +163,13 @@ function settle(
   addAll(merged.others, others)
   const [best] = values
   if (!best) {
-    for (const finding of mine) {
-      const isValue = alone(finding, readings) === 'value'
-      if (!isValue) finding.reason.gates = finding.reason.gates ?? ['unsure']
-      ;(isValue ? merged.findings : merged.leads).push(finding)
-    }
+    for (const finding of mine) addAlone(merged, finding, readings)
     return
   }
   const witnesses = mine.filter((finding) => same(finding, best))
-  for (const finding of witnesses) {
-    finding.reason.model = model
-    finding.checks.push(check('agreement', true, model))
-  }
-  // What both say is sure, unless something stands against it on both sides.
-  if (witnesses.length) best.reason.doubts = best.reason.doubts?.filter((one) => one !== 'another') ?? []
-  const isContested = best.reason.doubts?.some((one) => one === 'values' || one === 'shared') ?? false
-  if (witnesses.length && !isContested && isJudged(best.datapoint))
-    for (const one of [best, ...witnesses]) one.tier = 'high'
   const opposed = mine.filter((finding) => !witnesses.includes(finding))
-  if (!witnesses.length)
-    for (const finding of opposed) {
-      doubt(best, 'analysis', finding)
-      doubt(finding, 'analysis', best)
-      if (!isDecided(finding)) finding.score = Math.min(finding.score, best.score - 0.05)
-    }
+  if (witnesses.length) second(best, witnesses, model)
+  else oppose(best, opposed)
   const shown = values.filter((one) => !witnesses.some((finding) => samePlace(finding, one)))
   addAll(merged.findings, witnesses)
   addAll(merged.findings, shown)
@@ -184,11 +196,7 @@ function settlePassages(
       finding.reason.model = model
       finding.score = Math.max(finding.score, 0.75)
       merged.findings.push(finding)
-    } else if (alone(finding, readings) === 'value') merged.findings.push(finding)
-    else {
-      finding.reason.gates = finding.reason.gates ?? ['unsure']
-      merged.leads.push(finding)
-    }
+    } else addAlone(merged, finding, readings)
   }
   addAll(merged.findings, shown)
 }

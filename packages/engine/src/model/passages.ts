@@ -75,7 +75,7 @@ function pointOf(set: StandardSet, requirement: string): string | undefined {
 const SCORES = { high: 0.62, medium: 0.57, low: 0.5 } as const
 
 /** Passages are shown as they stand on the page of their core sentence. */
-export function passageSpan(blocks: readonly MarkedBlock[], quote: Section['quote']): Span {
+function passageSpan(blocks: readonly MarkedBlock[], quote: Section['quote']): Span {
   const mine = blocks.filter(({ page }) => page === quote.block.page)
   const span = {
     start: minOf([quote.span.start, ...mine.map(({ start }) => start)]),

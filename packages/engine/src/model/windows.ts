@@ -1,4 +1,5 @@
 import type { StandardSet } from '../esrs/index.ts'
+import { oneLine } from '../reading/clean-text.ts'
 import type { ReadDocument } from '../reading/document.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { readConcepts } from '../text/lexicon.ts'
@@ -25,8 +26,6 @@ const SIZE = 12_000
 const NEARLY = 0.75
 const LONGEST_HEADS = 700
 
-const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
-
 /** A sentence that ends on the next page. */
 function goesOn(block: MarkedBlock, next: MarkedBlock): boolean {
   if (block.kind !== 'text' || next.kind !== 'text' || block.page === next.page) return false
@@ -41,7 +40,7 @@ function headsOf({ table, page, start }: MarkedBlock): string | null {
   const lastHead = maxOf([table.start, ...table.cells.filter(({ row }) => row < rows).map(({ end }) => end)])
   const line = page.lines.find((one) => one.start <= lastHead && one.end >= lastHead)
   const heads = page.text.slice(table.start, Math.min(line?.end ?? lastHead, start))
-  return [table.title && oneLine(table.title, 160), heads.slice(0, LONGEST_HEADS)].filter(Boolean).join('\n')
+  return [table.title && oneLine(table.title).slice(0, 160), heads.slice(0, LONGEST_HEADS)].filter(Boolean).join('\n')
 }
 
 /** The heads of a table that goes on at the top of a page without heads of its own. */
@@ -64,11 +63,11 @@ class Writer {
     const { page, mark, headings } = block
     if (page.number !== this.#page) {
       this.#page = page.number
-      this.#put(`(${page.kind} ${page.number}${page.name ? `, ${oneLine(page.name, 80)}` : ''})`)
+      this.#put(`(${page.kind} ${page.number}${page.name ? `, ${oneLine(page.name).slice(0, 80)}` : ''})`)
     }
     const path = [...headings]
       .reverse()
-      .map((one) => oneLine(one, 100))
+      .map((one) => oneLine(one).slice(0, 100))
       .join(' > ')
     if (path !== this.#path && block.kind !== 'heading' && path) this.#put(`(under: ${path})`)
     this.#path = path
@@ -76,7 +75,7 @@ class Writer {
     const known = heads ?? headsBefore(block, before)
     if (known) this.#put(`(the table goes on; its caption and heads: ${known})`)
     else if (block.table?.title && block.start === block.table.start && !this.#isJustSaid(block.table.title))
-      this.#put(`(table: ${oneLine(block.table.title, 160)})`)
+      this.#put(`(table: ${oneLine(block.table.title).slice(0, 160)})`)
     if (before && goesOn(before, block) && this.blocks.at(-1) === before) this.#put('(the sentence goes on)')
     this.#put(`[${mark}] ${textOf(block).trimEnd()}`)
     this.blocks.push(block)
@@ -85,7 +84,7 @@ class Writer {
   /** Whether the block before is the caption itself. */
   #isJustSaid(title: string): boolean {
     const last = this.blocks.at(-1)
-    return last !== undefined && oneLine(textOf(last), 160) === oneLine(title, 160)
+    return last !== undefined && oneLine(textOf(last)).slice(0, 160) === oneLine(title).slice(0, 160)
   }
 
   #put(line: string): void {

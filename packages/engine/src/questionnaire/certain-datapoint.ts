@@ -1,12 +1,12 @@
 import type { Frame, Slot } from '../analysis/answering/frames.ts'
 import type { Datapoint } from '../esrs/index.ts'
 import { maxOf, minOf } from '../reading/min-max.ts'
-import { inGroup } from '../text/lexicon.ts'
+import { inGroup, namesSubject } from '../text/lexicon.ts'
 import { fold } from '../text/text.ts'
 import type { Unit } from '../text/units.ts'
 import { type AskedQuestion, NARROWING, type ReadQuestion } from './asked.ts'
 import { fitsKind, isBeyondOneAnswer, isFigure, isInWords } from './kind-of-question.ts'
-import { isOf, type PreparedDatapoint, SUBJECTLESS, tellingIdeas } from './prepared-datapoint.ts'
+import { isOf, type PreparedDatapoint, tellingIdeas } from './prepared-datapoint.ts'
 import { variantsOf } from './question-variants.ts'
 import { conceptLists, wordsFor } from './words.ts'
 
@@ -99,7 +99,7 @@ function isStraight(asked: ReadQuestion, one: PreparedDatapoint): boolean {
 const beside: ReadonlySet<string> = new Set(inGroup('beside'))
 
 /** Concepts that say nothing by themselves, unless they stand beside a subject to narrow it: `at the site`, `by road`. */
-const isPassedOver = (concept: string): boolean => isOf(concept, SUBJECTLESS) && !beside.has(concept)
+const isPassedOver = (concept: string): boolean => !namesSubject(concept) && !beside.has(concept)
 
 /** Whether a question leaves out words by which a datapoint narrows what it asks for: the CapEx of an action plan, sites near an area. */
 function leavesOut({ words }: ReadQuestion, { unread }: PreparedDatapoint): boolean {

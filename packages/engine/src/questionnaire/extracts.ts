@@ -1,5 +1,6 @@
-import { type Catalogue, linksFrom } from '../esrs/index.ts'
+import type { Catalogue } from '../esrs/index.ts'
 import { knowledge, listed } from '../knowledge.ts'
+import { datapointOfSet } from './same-datapoint.ts'
 
 /** A question of an extract with the datapoints of a set that answer it. */
 export interface ExtractRow {
@@ -33,13 +34,6 @@ type ExtractColumn =
   | 'source_de'
 type Named = 'extract' | 'name_en' | 'name_de' | 'about_en' | 'about_de'
 
-/** A datapoint of ESRS Set 1 in another set: the one that asks for the same; `null` where it has none. */
-function inSet(id: string, catalogue: Catalogue): string | null {
-  if (catalogue.get(id)) return id
-  const same = linksFrom(id).filter(({ to, relation }) => relation === 'same' && catalogue.get(to))
-  return same.length === 1 ? same[0]!.to : null
-}
-
 /**
  * What banks, investors and customers ask of a company as a rule, with the datapoints of its set that answer each question and the act
  * that it comes from.
@@ -56,7 +50,7 @@ export function extractsOf(catalogue: Catalogue, language: 'en' | 'de'): Extract
         number: row.number,
         section: row[`section_${language}`],
         text: row[`text_${language}`],
-        datapoints: listed(row.datapoints).flatMap((id) => inSet(id, catalogue) ?? []),
+        datapoints: listed(row.datapoints).flatMap((id) => datapointOfSet(id, catalogue) ?? []),
         source: row[`source_${language}`],
       })),
   }))

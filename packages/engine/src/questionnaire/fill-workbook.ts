@@ -1,9 +1,10 @@
 import { unzipSync, zipSync } from 'fflate'
+import { columnName, columnOf } from '../reading/column-name.ts'
 import { definedNames, sheetParts } from '../reading/sheet-form.ts'
 import { parseXml, type XmlElement } from '../reading/xml.ts'
+import { escaped as asXml } from '../reading/xml-text.ts'
 import { Archive, archiveFault, zipEntries } from '../reading/zip.ts'
 import { withoutStaleResults } from './stale-results.ts'
-import { escaped as asXml } from './xml-text.ts'
 
 /** What is written as text or as a figure, with a percent sign in files that have no formats. */
 export type WrittenValue = { number: number; isPercent: boolean } | { text: string }
@@ -24,17 +25,6 @@ export interface Fill {
 export interface AddedSheet {
   name: string
   rows: readonly (readonly string[])[]
-}
-
-const letters = (index: number): string =>
-  index < 26
-    ? String.fromCharCode(65 + index)
-    : letters(Math.floor(index / 26) - 1) + String.fromCharCode(65 + (index % 26))
-
-function columnOf(reference: string): number {
-  let column = 0
-  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
 }
 
 /** Text as it is written in a cell, where a code of a letter that somebody typed is no such code. */
@@ -127,7 +117,7 @@ function filledRow(prefix: string, row: Piece, fills: readonly Fill[], percent: 
     if (isComputed && fill.isResult && 'text' in fill.value) known.xml = withResult(known.xml, fill.value.text)
     if (isComputed || fill.isResult) continue
     if (known && fill.onlyEmpty && /<(?:\w+:)?(?:v|is)[\s>]/.test(known.xml)) continue
-    const xml = cellXml(prefix, `${letters(fill.column)}${fill.row}`, attribute(head, 's'), fill, percent)
+    const xml = cellXml(prefix, `${columnName(fill.column)}${fill.row}`, attribute(head, 's'), fill, percent)
     if (known) known.xml = xml
     else cells.push({ at: fill.column, xml })
   }
@@ -182,7 +172,7 @@ function withSheet(parts: Record<string, Uint8Array>, { name, rows }: AddedSheet
     row.map((text, column) =>
       text === ''
         ? ''
-        : `<c r="${letters(column)}${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
+        : `<c r="${columnName(column)}${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
     )
   const widths = [14, 60, 30, 60].map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,

@@ -1,4 +1,4 @@
-import { type Catalogue, type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
+import type { Catalogue, Datapoint } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { groupOf, inGroup, kindOf } from '../text/lexicon.ts'
 import { fold } from '../text/text.ts'
@@ -17,6 +17,7 @@ import { fitsKind, isBeyondOneAnswer, isInWords } from './kind-of-question.ts'
 import { isOf, type PreparedDatapoint, preparedDatapoint, tellingIdeas } from './prepared-datapoint.ts'
 import { meantByPhrases } from './question-phrases.ts'
 import { type Rarity, rarityIn } from './rarity.ts'
+import { datapointOfSet, datapointOfTemplate } from './same-datapoint.ts'
 import { conceptLists, wordsFor } from './words.ts'
 
 /** Shorter sentences ask for nothing of their own. */
@@ -76,43 +77,70 @@ function overlap(one: readonly string[], other: ReadonlySet<string>, weightOf: (
   return both === 0 ? 0 : (2 * sum(one.filter((part) => other.has(part)))) / both
 }
 
-/** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
-function likeness(asked: ReadQuestion, one: PreparedDatapoint, rarity: Rarity): number {
-  const { entry, names, alsoNamed, nameStems, frames: own } = one
-  const said = withDefaults(asked.concepts)
-  const ideas = new Set(tellingIdeas(said))
+/** How much a question has in common with what a datapoint is called, from 0 to 0.9. */
+function likeNames({ concepts, words: asked }: ReadQuestion, one: PreparedDatapoint, rarity: Rarity): number {
+  const ideas = new Set(tellingIdeas(withDefaults(concepts)))
   let best = 0
-  for (const { ideas: named, words } of [...names, ...alsoNamed])
-    best = Math.max(
-      best,
-      0.55 * overlap(named, ideas, rarity.ofIdea) + 0.35 * overlap(words, asked.words, rarity.ofWord),
-    )
-  const explained = asked.unread.filter((word) => nameStems.has(word)).length
-  const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
-  const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
-  const isNarrowed = [...narrowing].some((concept) => asked.concepts.has(concept) && !one.named.has(concept))
+  for (const { ideas: named, words } of [...one.names, ...one.alsoNamed])
+    best = Math.max(best, 0.55 * overlap(named, ideas, rarity.ofIdea) + 0.35 * overlap(words, asked, rarity.ofWord))
+  return best
+}
+
+/** The share of the words that no concept explains which the names of a datapoint explain. */
+function explainedIn({ unread }: ReadQuestion, { nameStems }: PreparedDatapoint): number {
+  const explained = unread.filter((word) => nameStems.has(word)).length
+  return unread.length === 0 ? 1 : explained / unread.length
+}
+
+/** What a datapoint gains whose frame a question fills, in its own words or in a variant of them. */
+function gainedByFrame(asked: ReadQuestion, one: PreparedDatapoint): number {
+  if ([...narrowing].some((concept) => asked.concepts.has(concept) && !one.named.has(concept))) return 0
   const isFilledBy = (concepts: ReadonlySet<string>) =>
-    !isNarrowed &&
-    own.some(
+    one.frames.some(
       (frame) =>
         fills({ ...asked, concepts }, frame, one) && !tellingIdeas(concepts).some((idea) => frame.not.has(idea)),
     )
-  const filled = isFilledBy(asked.concepts) ? FILLED : asked.variants.some(isFilledBy) ? FILLED / 2 : 0
-  const isYesNo = asked.kind.said === 'yes_no' || asked.kind.asks.has('asks_yes_no')
-  const isTold = isYesNo && (isInWords(entry.type) || entry.type === 'choice')
-  const misfit = fitsKind(asked.kind, asked.concepts, entry) ? 0 : isTold ? TOLD : MISFIT
+  if (isFilledBy(asked.concepts)) return FILLED
+  return asked.variants.some(isFilledBy) ? FILLED / 2 : 0
+}
+
+/** What a datapoint loses that cannot be the answer that is wanted. */
+function lostByKind({ kind, concepts }: ReadQuestion, { entry }: PreparedDatapoint): number {
+  if (fitsKind(kind, concepts, entry)) return 0
+  const isYesNo = kind.said === 'yes_no' || kind.asks.has('asks_yes_no')
+  return isYesNo && (isInWords(entry.type) || entry.type === 'choice') ? TOLD : MISFIT
+}
+
+/** What a datapoint loses that is about something else than the question. */
+function lostByMeaning(asked: ReadQuestion, one: PreparedDatapoint): number {
+  const { entry, named, frames: own } = one
+  const isDenied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
   const isMore = (concept: string) => parties.has(concept) || isOf(concept, NARROWING)
-  const elsewhere = [...one.named].some((concept) => isMore(concept) && !asked.concepts.has(concept))
-  const contrary = (one.denies && !asked.denies) || (one.isInstead && !asked.isInstead) ? CONTRARY : 0
+  const isElsewhere = [...named].some((concept) => isMore(concept) && !asked.concepts.has(concept))
   const isUnpaid = entry.type === 'money' && asked.unit?.dimension !== 'money' && !saysMoney(asked, one)
-  const policy = asked.concepts.has('policy') ? (one.isPolicy ? POLICY : -POLICY) : 0
-  const minus =
-    (denied ? 0.15 : 0) +
-    (elsewhere ? ELSEWHERE : 0) +
+  return (
+    (isDenied ? 0.15 : 0) +
+    (isElsewhere ? ELSEWHERE : 0) +
     (isOpposed(asked, one) ? OPPOSED : 0) +
     (entry.table ? TABLE : 0) +
     (isUnpaid ? OPPOSED : 0)
-  return best + 0.1 * unread + filled + underHeading(asked, one) + policy - minus - misfit - contrary
+  )
+}
+
+/** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
+function likeness(asked: ReadQuestion, one: PreparedDatapoint, rarity: Rarity): number {
+  const contrary = (one.denies && !asked.denies) || (one.isInstead && !asked.isInstead) ? CONTRARY : 0
+  const policy = asked.concepts.has('policy') ? (one.isPolicy ? POLICY : -POLICY) : 0
+  return (
+    likeNames(asked, one, rarity) +
+    0.1 * explainedIn(asked, one) +
+    gainedByFrame(asked, one) +
+    underHeading(asked, one) +
+    policy -
+    lostByMeaning(asked, one) -
+    lostByKind(asked, one) -
+    contrary
+  )
 }
 
 /** Whether a question says what is paid or earned of which a datapoint is an amount. */
@@ -152,20 +180,6 @@ function datapointByCode(text: string, catalogue: Catalogue): string | null {
   const codes = text.match(/\b(?:ESRS26_|VS_)?[A-Z]\w*(?:\.[A-Z]+)?(?:-\d+)?_\d\d\b/g) ?? []
   const found = [...new Set(codes)].filter((code) => catalogue.get(code))
   return found.length === 1 ? found[0]! : null
-}
-
-/** The datapoint of a set that is the same as one of ESRS Set 1; `null` where it has none. */
-function datapointOfSet(id: string, catalogue: Catalogue): string | null {
-  if (catalogue.get(id)) return id
-  const same = linksFrom(id).filter(({ to, relation }) => relation === 'same' && catalogue.get(to))
-  return same.length === 1 ? same[0]!.to : null
-}
-
-/** The datapoint of a set that is what a template of the voluntary standard asks for; `null` where it has none that is the same. */
-function datapointOfTemplate(id: string, catalogue: Catalogue): string | null {
-  if (catalogue.get(id)) return id
-  const same = linksTo(id).filter(({ from, relation }) => relation === 'same' && catalogue.get(from))
-  return same.length === 1 ? same[0]!.from : null
 }
 
 /** Prepares datapoints for matching. The first time is slow, so a server does it for some at a time. */

@@ -1,4 +1,4 @@
-import { kindOf, readConcepts } from '../text/lexicon.ts'
+import { namesSubject, readConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { unitIn } from './kind-of-question.ts'
@@ -15,8 +15,6 @@ interface Terms {
 /** A number of four or five digits that is no year and no part of an amount. */
 const standardNumber = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,5}(?![.,]?\d)/gu
 
-/** Kinds of concepts that identify no subject by themselves. */
-const subjectless: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 /** An idea says more than a word, for it is found in any words of either language. */
 const weights = { idea: 2, word: 1 }
 /** Likeness from which on an answer is worth showing. */
@@ -31,7 +29,7 @@ function termsOf(text: string): Terms {
   if (known) return known
   const { concepts, residue } = readConcepts(withoutLead(fold(unitIn(text).bare)))
   const found = new Map<string, number>()
-  for (const concept of concepts) if (!subjectless.has(kindOf(concept))) found.set(`idea ${concept}`, weights.idea)
+  for (const concept of concepts) if (namesSubject(concept)) found.set(`idea ${concept}`, weights.idea)
   for (const word of residue)
     if (!wordsFor('said_anyway').has(word)) for (const stem of stems(word)) found.set(stem, weights.word)
   const terms = { weights: found, numbers: text.match(standardNumber) ?? [] }

@@ -1,15 +1,12 @@
 import { type Frame, frames } from '../analysis/answering/frames.ts'
 import { type Datapoint, linksFrom, linksTo, loadCatalogue, type StandardSet, standardSets } from '../esrs/index.ts'
-import { kindOf, readConcepts } from '../text/lexicon.ts'
+import { kindOf, namesSubject, readConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { saysOneOf, wordsFor } from './words.ts'
 
-/** Kinds of concepts that identify no subject by themselves. */
-export const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 export const isOf = (concept: string, kinds: ReadonlySet<string>): boolean => kinds.has(kindOf(concept))
-export const tellingIdeas = (concepts: ReadonlySet<string>): string[] =>
-  [...concepts].filter((concept) => !isOf(concept, SUBJECTLESS))
+export const tellingIdeas = (concepts: ReadonlySet<string>): string[] => [...concepts].filter(namesSubject)
 export const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) && !/^\d+$/.test(word)
 
 /** A name or question of a datapoint in one language, split into concepts and words. */

@@ -109,9 +109,17 @@ describe('matching', () => {
   )
 
   test.each([
-    ...['of your suppliers', 'in Asia', 'of the products supplied to us', 'in 2019', 'target for 2030'],
-    ...['(1 to 8)', 'the part upstream'],
-    ...['change compared with the previous year', 'of the site in Lyon', 'without subsidiaries', 'of women'],
+    'of your suppliers',
+    'in Asia',
+    'of the products supplied to us',
+    'in 2019',
+    'target for 2030',
+    '(1 to 8)',
+    'the part upstream',
+    'change compared with the previous year',
+    'of the site in Lyon',
+    'without subsidiaries',
+    'of women',
   ])('is never sure of what is narrowed: %s', (narrowing) => {
     for (const { question, unit } of samples) {
       if (narrowing.endsWith('suppliers') && /supplier/.test(question)) continue

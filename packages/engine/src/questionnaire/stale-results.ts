@@ -1,3 +1,6 @@
+import { columnOf } from '../reading/column-name.ts'
+import { unescaped } from '../reading/xml-text.ts'
+
 /** Cells of one sheet, rows counted from 1 and columns from 0. */
 interface Area {
   sheet: number
@@ -28,13 +31,6 @@ const cellTag = /<((?:\w+:)?)c\s([^<>]*)(?<!\/)>([\s\S]*?)<\/\1c>/g
 const formulaTag = /<((?:\w+:)?)f(?:\s([^<>]*?))?(?:\/>|>([\s\S]*?)<\/\1f>)/
 const resultTag = /<((?:\w+:)?)v(?:\s[^<>]*)?(?:\/>|>[\s\S]*?<\/\1v>)/
 const attributeOf = (tag: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-const plain = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&')
 const cell = String.raw`\$?[A-Z]{1,3}\$?\d{1,7}`
 /** Cells of a formula, with the sheet before them, and names of cells. What stands in other files begins with a bracket and follows from nothing here. */
 const reference = new RegExp(
@@ -44,14 +40,11 @@ const reference = new RegExp(
 /** Functions that look wherever a text says. */
 const blind = /\b(?:INDIRECT|OFFSET)\s*\(/
 
-const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-
 /** Cells such as `$B$2:C9`, whole columns and whole rows. */
 function areaOf(sheet: number, text: string): Area {
   const [from = '', to = from] = text.replaceAll('$', '').split(':')
   const row = (part: string, none: number) => Number(part.replace(/\D/g, '') || none)
-  const column = (part: string, none: number) => (/[A-Z]/.test(part) ? columnOf(part.replace(/\d/g, '')) : none)
+  const column = (part: string, none: number) => (/[A-Z]/.test(part) ? columnOf(part) : none)
   const [top, bottom] = [row(from, 1), row(to, LAST)]
   const [left, right] = [column(from, 0), column(to, 16_383)]
   return {
@@ -105,7 +98,7 @@ function computedIn({ xml }: WrittenSheet, sheet: number, references: References
     const [found, , tag = '', text = ''] = formulaTag.exec(inside) ?? []
     const address = attributeOf(head, 'r')
     if (found === undefined || !/^[A-Z]{1,3}\d{1,7}$/.test(address)) return []
-    const formula = plain(text)
+    const formula = unescaped(text)
     const everything = Array.from({ length: blind.test(formula) ? 1 : 0 }, () => areaOf(sheet, `1:${LAST}`))
     let reads: readonly Area[] = [...everything, ...references.in(formula, sheet)]
     const whole = areaOf(sheet, attributeOf(tag, 'ref') || address)

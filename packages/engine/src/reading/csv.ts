@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { cleanText, oneLine } from './clean-text.ts'
+import { columnName } from './column-name.ts'
 import { decode, noteOn } from './decode-text.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
@@ -24,12 +25,6 @@ export async function readCsv(bytes: Uint8Array, { onProgress }: Reading): Promi
   }
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [sheetPage(1, null, cells)], notes: noteOn(decoded) }
-}
-
-/** `A`, `B` … `Z`, `AA` …: the column as spreadsheets name it. */
-function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
 /** The separator that cuts most lines into the same number of fields, quoted fields left aside. */

@@ -1,3 +1,5 @@
+import { columnName, columnOf } from './column-name.ts'
+
 /**
  * Formulas of a sheet that were stored without their results, as programs write them that never open the file: sums, the four
  * operations and a few functions of figures are computed. Everything else stays without a result.
@@ -42,14 +44,7 @@ function tokensOf(formula: string): Token[] {
   return found
 }
 
-const columnOf = (address: string): number =>
-  [...address.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 const rowOf = (address: string): number => Number(address.replace(/\D/g, ''))
-function nameOf(column: number): string {
-  const letter = String.fromCharCode(65 + ((column - 1) % 26))
-  return column <= 26 ? letter : nameOf(Math.floor((column - 1) / 26)) + letter
-}
-
 const functions: Record<string, (figures: number[]) => number> = {
   SUM: (figures) => figures.reduce((sum, one) => sum + one, 0),
   AVERAGE: (figures) => {
@@ -154,7 +149,7 @@ class Formula {
     const figures: number[] = []
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
-        const figure = this.of(first.sheet ?? this.sheet, `${nameOf(column)}${row}`)
+        const figure = this.of(first.sheet ?? this.sheet, `${columnName(column)}${row}`)
         if (figure !== null) figures.push(figure)
       }
     return figures

@@ -1,4 +1,5 @@
 import { parseXml, type XmlElement } from './xml.ts'
+import { unescaped } from './xml-text.ts'
 import type { Archive } from './zip.ts'
 
 /** What a sheet of a workbook says beside its cells; rows count from 1, columns from 0. */
@@ -38,15 +39,7 @@ const formulaTag = /<(?:\w+:)?formula1>([\s\S]{0,4000}?)<\/(?:\w+:)?formula1>/
 const attributeOf = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]{0,1900})"`).exec(tag)?.[1] ?? ''
 const rangesTag = /<(?:\w+:)?sqref>([^<>]{0,1900})<\/(?:\w+:)?sqref>/
-const plain = (text: string): string =>
-  text
-    .replace(/<[^<>]{0,200}>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim()
+const plain = (text: string): string => unescaped(text.replace(/<[^<>]{0,200}>/g, '')).trim()
 
 /** Paths of the sheets of a workbook with their states, in its order. */
 export function sheetParts(archive: Archive): { name: string; part: string; isHidden: boolean }[] {

@@ -1,3 +1,4 @@
+import { isCaption, isShortLine } from './captions.ts'
 import type { Block, Box, Cell, Line, Page, Segment, Span, Table } from './document.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
@@ -5,7 +6,6 @@ import { questionsIn, settledCells, type Ticked, tickedIn, wordsOfOption } from 
 
 /** Words from which on a cell reads like a sentence. */
 const longCell = 12
-const caption = /^(?:table|tabelle|tab\.|figure|abbildung|abb\.|chart|grafik)\b/iu
 
 /** A run of text between two tab stops, with the places of raised footnote marks in it. */
 export interface Run {
@@ -280,8 +280,8 @@ export class TextPage {
     const last = this.blocks.at(-1)
     if (!last) return null
     const near = (this.tables.at(-1)?.end ?? -1) < last.start
-    const short = last.kind === 'paragraph' && last.text.length <= 140 && !/[.;]$/.test(last.text)
-    if (near && (last.kind === 'heading' || caption.test(last.text) || short)) return last.text
+    const short = last.kind === 'paragraph' && isShortLine(last.text)
+    if (near && (last.kind === 'heading' || isCaption(last.text) || short)) return last.text
     return this.heading
   }
 

@@ -71,7 +71,7 @@ function nameAt(tokens: readonly string[], at: number): { name: string; isLegal:
 }
 
 /** The words that tell a company from others. */
-export function tellingWords(name: string): string[] {
+function tellingWords(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}&]+/u).filter((word) => word.length > 1 && !forms.has(word) && !joins.has(word))
   const folded = words.map(fold)
   const telling = folded.filter((word) => !general.has(word))

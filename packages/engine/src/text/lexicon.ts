@@ -223,6 +223,9 @@ export function kindOf(concept: string): ConceptKind {
   if (!kind) throw new Error(`No concept is called ${concept}`)
   return kind
 }
+const SUBJECTLESS: ReadonlySet<ConceptKind> = new Set(['neutral', 'whole', 'small'])
+/** Whether a concept identifies a subject by itself. */
+export const namesSubject = (concept: string): boolean => !SUBJECTLESS.has(kindOf(concept))
 export const isConcept = (name: string): boolean => concepts.kinds.has(name)
 /** The group whose members exclude one another, `null` where a concept stands alone. */
 export const groupOf = (concept: string): string | null => {

@@ -200,7 +200,7 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
 }
 
 /** An answer that says there was none, as forms have it below their questions. */
-export const ANSWER_NONE = pattern('i')`^{answer_none}\.?$`
+const ANSWER_NONE = pattern('i')`^{answer_none}\.?$`
 
 const [SHORTEST, LONGEST] = [12, 900]
 

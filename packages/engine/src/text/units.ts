@@ -259,30 +259,38 @@ const IN_LABEL = pattern(
   'g',
 )`[(\[]([^()\[\]]{1,60})[)\]]|(?<=^|[\s,;:\-]){in_size} ([^,;:()]{1,40})|[,;:] ?([^,;:()]{1,30})(?=$|\d?\)?$)`
 
+/** The unit of one of several remarks: `(t CO2e, market-based)`. */
+const unitAmong = (remarks: string): Unit | null =>
+  remarks
+    .split(/[,;]/)
+    .map((part) => wholeUnit(part.trim()))
+    .find((unit) => unit) ?? null
+
+/** The unit that a text begins with, where no other word goes on with it. */
+function unitAtStart(text: string): Unit | null {
+  const hit = unitAt(text, 0)
+  if (!hit || ['count', 'years'].includes(hit.unit.dimension)) return null
+  return /^(?:[\s\d).,*?]|$)/.test(text.slice(hit.end)) ? hit.unit : null
+}
+
+/** The unit of a remark in a label: in brackets, behind `in`, or behind a sign. */
+function unitOfRemark([, bracketed, sized, behind]: readonly (string | undefined)[]): Unit | null {
+  const text = (bracketed ?? sized ?? behind ?? '').trim()
+  const whole = wholeUnit(text) ?? (bracketed ? unitAmong(text) : null)
+  if (whole && whole.dimension !== 'years' && !(whole.dimension === 'count' && sized)) return whole
+  // `Green electricity, % of purchases`
+  if (behind && SHARE_OF.test(text)) return wholeUnit('%')
+  return sized ? unitAtStart(text) : null
+}
+
 /**
  * Finds the unit a label names: `Waste (t)`, `Energieverbrauch in MWh`, `Revenue, EUR million`, `% women`, `€ fines`.
  * Folded text wanted.
  */
 export function unitInLabel(label: string): Unit | null {
   for (const match of label.matchAll(IN_LABEL)) {
-    const text = (match[1] ?? match[2] ?? match[3] ?? '').trim()
-    // `(t CO2e, market-based)`: the unit is one of several remarks.
-    const whole =
-      wholeUnit(text) ??
-      (match[1]
-        ? (text
-            .split(/[,;]/)
-            .map((part) => wholeUnit(part.trim()))
-            .find((unit) => unit) ?? null)
-        : null)
-    if (whole && whole.dimension !== 'years' && !(whole.dimension === 'count' && match[2])) return whole
-    // `Green electricity, % of purchases`
-    if (match[3] && SHARE_OF.test(text)) return wholeUnit('%')
-    if (match[2]) {
-      const hit = unitAt(text, 0)
-      if (hit && !['count', 'years'].includes(hit.unit.dimension) && /^(?:[\s\d).,*?]|$)/.test(text.slice(hit.end)))
-        return hit.unit
-    }
+    const unit = unitOfRemark(match)
+    if (unit) return unit
   }
   // As many of the last words as are a unit together: `thousand tonnes of CO2e` are not tonnes.
   const words = label.replace(/[)?:]+$/, '').split(' ')

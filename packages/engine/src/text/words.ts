@@ -54,7 +54,7 @@ const asked = new Uint8Array(0x10000)
 const isPaired = (code: number): boolean => code >= 0xd800 && code < 0xdc00
 
 /** How many code units a letter or digit takes at a place; 0 where none stands. */
-export function letterAt(text: string, at: number): number {
+function letterAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   // Letters of mathematics lie beyond the first plane.
   if (isPaired(code)) return LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ? 2 : 0
@@ -68,7 +68,7 @@ export function letterAt(text: string, at: number): number {
 }
 
 /** Where the run of letters and digits ends that stands at a place. */
-export function endOfWord(text: string, at: number): number {
+function endOfWord(text: string, at: number): number {
   let to = at
   for (let length = letterAt(text, to); length > 0; length = letterAt(text, to)) to += length
   return to

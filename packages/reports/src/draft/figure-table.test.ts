@@ -125,7 +125,12 @@ describe('the tables of the standards', () => {
     const base: DecidedValue = { ...value('MDR-T_06', null), value: '2021' }
     const { head, rows } = tableOf([scope1, base])
     expect(head).toEqual([
-      ...['Base year (2021)', '2024', '2025', 'Change', 'Target 2025', 'Target 2030'],
+      'Base year (2021)',
+      '2024',
+      '2025',
+      'Change',
+      'Target 2025',
+      'Target 2030',
       'Annual % target / base year',
     ])
     // (3,178.4 - 5,480) / 5,480 / 9 years

@@ -16,7 +16,7 @@ const all = stored as readonly OwnChapter[]
  * taxonomy, which the environmental part begins with (ESRS 1, Appendix D), who is responsible, and the place for the auditor.
  * They are empty until somebody writes in them, and an empty one is not printed.
  */
-export const ownChapters = (set: StandardSet): readonly OwnChapter[] => all.filter(({ sets }) => sets.includes(set))
+const ownChapters = (set: StandardSet): readonly OwnChapter[] => all.filter(({ sets }) => sets.includes(set))
 
 /** The one place within such a chapter that holds its texts. */
 const placeIn = (code: string): string => `${code}.own`

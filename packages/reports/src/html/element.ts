@@ -1,4 +1,4 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { escaped } from '@esrs/contract'
 
 /** XML that is already escaped; any other content of an element is escaped as text. */
 export class Markup {
@@ -9,8 +9,6 @@ export class Markup {
 }
 
 export type Content = string | Markup | null | undefined | readonly Content[]
-
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!)
 
 function written(content: Content): string {
   if (content === null || content === undefined) return ''

@@ -132,9 +132,15 @@ test('answers of a set are one fact, full and part time have their members, and 
   })
   const female = { dimension: 'female', value: '40', number: 40, unit: 'count', evidence: [] as [] }
   const values = [
-    ...[count('SBM-1_03', 100), count('S1-6_02', 100), count('S1-6_19', 70, [female]), count('S1-6_20', 30)],
+    count('SBM-1_03', 100),
+    count('S1-6_02', 100),
+    count('S1-6_19', 70, [female]),
+    count('S1-6_20', 30),
     { ...count('S1-8_06', 79.5), unit: '%' },
-    ...[yes('S1-11_01'), yes('S1-11_02', 'no'), yes('S1-11_05'), yes('E1-4_01')],
+    yes('S1-11_01'),
+    yes('S1-11_02', 'no'),
+    yes('S1-11_05'),
+    yes('E1-4_01'),
   ]
   const statement = draftStatement({ ...madeInput({ datapoints: 0 }), values })
   const report = inlineReport(statement, 'en')!

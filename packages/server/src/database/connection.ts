@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** Milliseconds without an answer after which a connection counts as lost; the server itself ends a statement before. */
-export const silentAfter = 65_000
+const silentAfter = 65_000
 
 /** Settings of every connection of this process, so that a vanished other end is noticed. */
 export const connectionSettings = {

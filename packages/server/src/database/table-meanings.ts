@@ -79,7 +79,7 @@ const uploaded = { name: 'file', hash: 'hash', size: 'size', title: 'title' }
  * Every table by what it means. Export, erasure, moving, the sweep of files and their comparison follow from this: a table that is not
  * here does not compile, and a test compares it with the database.
  */
-export const tableMeanings = {
+const tableMeanings = {
   companies: ofCompany,
   users: { ...ofCompany, secrets: ['password_hash', 'generation'] },
   sessions: ofCompany,

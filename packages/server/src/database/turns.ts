@@ -4,9 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  * Locks of a company, in the order in which a transaction takes them, so that no two wait for each other. Each is an advisory lock of
  * PostgreSQL as well, by this name and the company, which holds for all processes on the database.
  */
-export const companyLocks = [
-  ...(['organisation', 'documents', 'reporting', 'work', 'statement texts', 'statement files'] as const),
-] as const
+const companyLocks = ['organisation', 'documents', 'reporting', 'work', 'statement texts', 'statement files'] as const
 export type CompanyLock = (typeof companyLocks)[number]
 
 /** A transaction came to a lock that another one has. It gives its connection back and begins again once the lock is its own. */

@@ -82,8 +82,12 @@ test.each(userRoles)('without a second factor nothing is open to a session but s
   const stopped = await gatesOf(client)
   expect(stopped).toEqual(promised(role, (call) => (call.withoutFactor ? null : 'second_factor_missing')))
   expect(calls.map(({ name }) => name).filter((name) => !(name in stopped))).toEqual([
-    ...['session.me', 'secondFactor.get', 'secondFactor.begin', 'secondFactor.confirm'],
-    ...['passkeys.begin', 'passkeys.add'],
+    'session.me',
+    'secondFactor.get',
+    'secondFactor.begin',
+    'secondFactor.confirm',
+    'passkeys.begin',
+    'passkeys.add',
   ])
   await company.client.call(contract.secondFactor.require, { body: { required: false } })
 })

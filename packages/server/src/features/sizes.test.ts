@@ -7,7 +7,7 @@ import { ApiFailure, aCompany, startApp, type TestApp, type TestCompany } from '
 // every size beside other figures of every size: what follows from two of them (a share of revenue, an intensity) has to be bounded as well.
 
 /** Figures as people enter them: nought, losses, thousands and millions in place of units, percent above a hundred, slips of the hand. */
-const sizes = [...['0', '18500', '-1', '3884', '0.00000000000001', '1000000000000000', '250', '-1000000000000000']]
+const sizes = ['0', '18500', '-1', '3884', '0.00000000000001', '1000000000000000', '250', '-1000000000000000']
 
 const figures = loadCatalogue('esrs-2023', 'en')
   .datapoints.filter(({ type }) => type === 'number' || type === 'percent' || type === 'money')

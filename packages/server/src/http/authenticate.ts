@@ -63,13 +63,13 @@ export interface Authenticated {
 }
 
 /** What the key of a device looks like on which a link was opened. */
-export const guestKeyForm = /^guest_[\w-]{43}$/
+const guestKeyForm = /^guest_[\w-]{43}$/
 
 /** What every personal API token looks like, so that programs that look for lost secrets find it. */
-export const apiTokenForm = /^esrs_[\w-]{43}$/
+const apiTokenForm = /^esrs_[\w-]{43}$/
 
 /** What the token of every directory looks like. */
-export const directoryTokenForm = /^scim_[\w-]{43}$/
+const directoryTokenForm = /^scim_[\w-]{43}$/
 
 /** Seconds that an access token is good for, and that two clocks may differ. */
 const lifetime = 600

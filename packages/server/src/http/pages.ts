@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { escaped } from '@esrs/contract'
 
 /** The entries of the web app: the app itself, and pages for people without an account. */
 export const pageFiles = { app: 'index.html', survey: 'respond.html', answer: 'answer.html', room: 'room.html' }
@@ -17,9 +18,6 @@ interface Listed {
   files: string[]
   opened?: Record<string, string[]>
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&"<>]/g, (sign) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign]!)
 
 /** Whether an address is one of a page, in which a segment that begins with a colon stands for any. */
 function isOf(page: string, address: string): boolean {

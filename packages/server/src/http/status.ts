@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
-import type { Language } from '@esrs/contract'
+import { escaped, type Language } from '@esrs/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Backlog, Queue } from '../jobs/queue.ts'
 import { version } from '../paths.ts'
@@ -124,5 +124,3 @@ function tableOf(heads: Cell[], rows: Cell[][]): string {
   const line = (cells: string[]) => `<tr>${cells.join('')}</tr>`
   return `<div class="scroll"><table>${line(heads.map(cell('th')))}${rows.map((row) => line(row.map(cell('td')))).join('')}</table></div>`
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,4 @@
-import type { Language } from '@esrs/contract'
+import { escaped, type Language } from '@esrs/contract'
 
 /** The parts of a mail in reading order. */
 export interface Letter {
@@ -32,9 +32,6 @@ export function momentIn(at: Date, language: Language): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return `${new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(at)} (UTC)`
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!)
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const paragraph = (text: string, style = 'font-size:16px;line-height:24px') =>

@@ -10,6 +10,10 @@ export type Cell =
   | { day: string }
   | { time: Date }
 
+/** A row from its cells by the names of their columns; a cell that is not given is empty. */
+export const rowOf = <Id extends string>(columns: readonly Id[], cells: Partial<Record<Id, Cell>>): Cell[] =>
+  columns.map((id) => cells[id] ?? null)
+
 export interface Column {
   head: string
   /** In characters. */

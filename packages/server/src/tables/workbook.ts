@@ -1,3 +1,4 @@
+import { columnName, escaped } from '@esrs/contract'
 import { type ArchiveEntry, zip } from '../files/archive.ts'
 import { escapeFormula } from './escape-formula.ts'
 import type { Cell, Column, Table } from './table.ts'
@@ -12,23 +13,9 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
-
 /** `_x0041_` stands for a character; where it is meant word for word its first sign is written so. */
-const escaped = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(unwritable, '')
-    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replace(/[&<>"]/g, (sign) => signs[sign]!)
-
-/** `A`, `B` … `Z`, `AA` …: the column as spreadsheets name it. */
-function letters(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter
-}
+const cellText = (text: string): string =>
+  escaped(text.replace(/\r\n?/g, '\n')).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
 /** Formats of numbers in the order of their first use, as cells name them. */
 class Styles {
@@ -44,7 +31,9 @@ class Styles {
   }
 
   xml(): string {
-    const codes = this.formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escaped(code)}"/>`)
+    const codes = this.formats.map(
+      (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${cellText(code)}"/>`,
+    )
     const top = '<alignment vertical="top" wrapText="1"/>'
     const cells = this.formats.map(
       (_, index) =>
@@ -82,7 +71,7 @@ function cellXml(cell: Cell, at: string, styles: Styles): string {
 }
 
 const textXml = (text: string, at: string, style: number): string =>
-  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(escapeFormula(text).slice(0, longestCell))}</t></is></c>`
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(escapeFormula(text).slice(0, longestCell))}</t></is></c>`
 
 const columnXml = ({ width, hidden }: Column, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`
@@ -90,15 +79,17 @@ const columnXml = ({ width, hidden }: Column, index: number): string =>
 async function* sheetXml({ columns, rows, frozenColumns = 0 }: Table, styles: Styles): AsyncGenerator<string> {
   const split = frozenColumns > 0 ? ` xSplit="${frozenColumns}"` : ''
   const pane = frozenColumns > 0 ? 'bottomRight' : 'bottomLeft'
-  yield `${declaration}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane${split} ySplit="1" topLeftCell="${letters(frozenColumns)}2" activePane="${pane}" state="frozen"/></sheetView></sheetViews><cols>${columns.map(columnXml).join('')}</cols><sheetData><row r="1">${columns
-    .map(({ head, editable }, index) => textXml(head, `${letters(index)}1`, editable ? styles.editable : styles.head))
+  yield `${declaration}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane${split} ySplit="1" topLeftCell="${columnName(frozenColumns)}2" activePane="${pane}" state="frozen"/></sheetView></sheetViews><cols>${columns.map(columnXml).join('')}</cols><sheetData><row r="1">${columns
+    .map(({ head, editable }, index) =>
+      textXml(head, `${columnName(index)}1`, editable ? styles.editable : styles.head),
+    )
     .join('')}</row>`
   let row = 1
   for await (const cells of rows) {
     row += 1
-    yield `<row r="${row}">${cells.map((cell, index) => cellXml(cell, `${letters(index)}${row}`, styles)).join('')}</row>`
+    yield `<row r="${row}">${cells.map((cell, index) => cellXml(cell, `${columnName(index)}${row}`, styles)).join('')}</row>`
   }
-  yield `</sheetData><autoFilter ref="A1:${letters(columns.length - 1)}${row}"/></worksheet>`
+  yield `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${row}"/></worksheet>`
 }
 
 /** Names of sheets are short and without some signs. */
@@ -127,7 +118,7 @@ async function* partsOf(tables: readonly Table[]): AsyncGenerator<ArchiveEntry> 
   yield {
     path: 'xl/workbook.xml',
     content: once(
-      `${declaration}<workbook ${main} xmlns:r="${relation}"><sheets>${sheets.map(({ name, id }) => `<sheet name="${escaped(name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
+      `${declaration}<workbook ${main} xmlns:r="${relation}"><sheets>${sheets.map(({ name, id }) => `<sheet name="${cellText(name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
     ),
   }
   yield {

@@ -17,7 +17,7 @@ export interface TestGuest {
 }
 
 /** The secret of a link, made as the server makes it: a test without workers gets no mails. */
-export async function guestToken(linkId: string): Promise<string> {
+async function guestToken(linkId: string): Promise<string> {
   const { createHmac } = await import('node:crypto')
   return `${linkId}.${createHmac('sha256', 'j'.repeat(43)).update(`guest ${linkId}`).digest('base64url')}`
 }

@@ -85,17 +85,22 @@ async function work(app: TestApp) {
   const { id } = await aDocument(company, { name: 'nobody-knows.txt', content: 'A sentence of the document: 4711 t.' })
   await ended(company, id)
   return [
-    ...[
-      'Unmistakable',
-      'Ottilie',
-      'Unseen',
-      company.user.email,
-      company.id,
-      company.user.id,
-      '98765.4321',
-      'whispered',
-    ],
-    ...['a-secret-of-a-link', secret, id, 'nobody-knows', 'A sentence', '4711 t', client.access!, client.refresh!],
+    'Unmistakable',
+    'Ottilie',
+    'Unseen',
+    company.user.email,
+    company.id,
+    company.user.id,
+    '98765.4321',
+    'whispered',
+    'a-secret-of-a-link',
+    secret,
+    id,
+    'nobody-knows',
+    'A sentence',
+    '4711 t',
+    client.access!,
+    client.refresh!,
   ]
 }
 

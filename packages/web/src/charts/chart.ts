@@ -1,9 +1,9 @@
-import { type AssessmentMethod, scoreEnds } from '@esrs/contract'
+import { type AssessmentMethod, escaped, scoreEnds } from '@esrs/contract'
 import { ScatterChart } from 'echarts/charts'
 import { GridComponent, TooltipComponent } from 'echarts/components'
 import { type ECharts, graphic, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import { escaped, followPage, lookOf, tooltipOf } from './page-look.ts'
+import { followPage, lookOf, tooltipOf } from './page-look.ts'
 
 use([ScatterChart, GridComponent, TooltipComponent, SVGRenderer])
 

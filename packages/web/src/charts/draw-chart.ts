@@ -1,8 +1,9 @@
+import { escaped } from '@esrs/contract'
 import { BarChart, LineChart } from 'echarts/charts'
 import { GridComponent, TooltipComponent } from 'echarts/components'
 import { type ECharts, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import { escaped, followPage, lookOf, tooltipOf } from './page-look.ts'
+import { followPage, lookOf, tooltipOf } from './page-look.ts'
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
 

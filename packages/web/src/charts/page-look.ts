@@ -21,11 +21,6 @@ export function lookOf(element: HTMLElement) {
 }
 export type PageLook = ReturnType<typeof lookOf>
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text in a tooltip: names by people never become markup. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!)
-
 /** The look of a tooltip. */
 export const tooltipOf = ({ surface, strong, ink }: PageLook) => ({
   confine: true,

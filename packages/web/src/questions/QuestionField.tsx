@@ -38,7 +38,11 @@ export function QuestionField({ id, number, text, scale, choices, value, error, 
   if (choices) {
     return (
       <ChoiceField
-        {...{ id, number, text, choices, error }}
+        id={id}
+        number={number}
+        text={text}
+        choices={choices}
+        error={error}
         value={value.answer}
         onChange={(answer) => onChange({ ...value, answer })}
       />
@@ -47,7 +51,11 @@ export function QuestionField({ id, number, text, scale, choices, value, error, 
   if (scale) {
     return (
       <ScaleField
-        {...{ id, number, text, scale, error }}
+        id={id}
+        number={number}
+        text={text}
+        scale={scale}
+        error={error}
         value={value.answer}
         onChange={(answer) => onChange({ ...value, answer })}
       />

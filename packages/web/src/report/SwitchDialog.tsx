@@ -42,7 +42,7 @@ export function SwitchDialog({ company, change, busy, onConfirm, onClose }: Swit
       {data ? (
         <Comparison company={company} preview={data.data} />
       ) : error ? (
-        <LoadFailed title={t('switch.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('switch.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading className="flex flex-col gap-4 py-2">
           <Skeleton className="h-28 rounded-lg" />

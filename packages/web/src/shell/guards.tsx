@@ -59,7 +59,7 @@ function SignedInHome() {
   if (useFactorMissing()) return <Navigate to="/second-factor" replace />
   if (data) return <Navigate to={homeOf(routes, data.metadata.skip_onboarding)} replace />
   if (error) {
-    return <LoadFailed title={t('failure.companyTitle')} {...{ error, refetch, isFetching }} />
+    return <LoadFailed title={t('failure.companyTitle')} error={error} refetch={refetch} isFetching={isFetching} />
   }
   return <PageSkeleton />
 }

@@ -52,17 +52,13 @@ it.each([':root', '\\.dark'])('keeps words readable and frames visible in %s', (
   const read = [
     ...grounds.flatMap((ground) => words.map((word) => [word, ground])),
     ...pairs,
-    ...[
-      ['brand-fg', 'brand'],
-      ['brand-fg', 'brand-hover'],
-      ['danger-fg', 'danger'],
-      ['danger-fg', 'danger-hover'],
-      ['bg', 'ink'],
-    ],
-    ...[
-      ['paper-ink', 'mark'],
-      ['paper-muted', 'paper'],
-    ],
+    ['brand-fg', 'brand'],
+    ['brand-fg', 'brand-hover'],
+    ['danger-fg', 'danger'],
+    ['danger-fg', 'danger-hover'],
+    ['bg', 'ink'],
+    ['paper-ink', 'mark'],
+    ['paper-muted', 'paper'],
   ]
   const seen = [
     ...['line-input', 'ring'].flatMap((line) => ['bg', 'surface'].map((ground) => [line, ground])),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formats } from '../i18n/format.ts'
-import { storedText } from './stored-text.ts'
+import { lineOf, shownValue } from './stored-text.ts'
 
 const choices = { several: true, options: [{ value: 'consolidated', label: 'Konsolidiert' }] }
 
@@ -15,6 +15,6 @@ it.each([
   [{ value: null }, '', ''],
 ])('%j is told in both languages', (stored, en, de) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  expect(plain(storedText(stored, formats('en'), 'en'))).toBe(en)
-  expect(plain(storedText(stored, formats('de'), 'de'))).toBe(de)
+  expect(plain(lineOf(shownValue(stored, formats('en'), 'en')))).toBe(en)
+  expect(plain(lineOf(shownValue(stored, formats('de'), 'de')))).toBe(de)
 })

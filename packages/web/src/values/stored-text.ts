@@ -46,9 +46,6 @@ export function shownValue(
 /** Figure and unit in one string, which no line breaks. */
 export const lineOf = ({ text, unit }: ShownValue): string => (unit === '' ? text : `${text}\u00a0${unit}`)
 
-/** A stored value with its unit in one string. */
-export const storedText = (...of: Parameters<typeof shownValue>): string => lineOf(shownValue(...of))
-
 /** Gives stored values as a person of this language reads them; nothing of one that is not there. */
 export function useShownValue(): (stored: StoredValue) => ShownValue {
   const language = useLanguage()

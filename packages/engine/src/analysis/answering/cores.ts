@@ -68,9 +68,6 @@ const cores: ReadonlyMap<string, Core> = new Map(
 /** What has to be said for a datapoint; `undefined` where no row tells it, so that nothing can be a value. */
 export const coreOf = (datapoint: string): Core | undefined => cores.get(datapoint)
 
-/** All datapoints of which it is known what has to be said. */
-export const withCore: readonly string[] = [...cores.keys()]
-
 /** Whether an assertion answers, and what stands against it. */
 export interface Judged {
   gates: readonly Gate[]
@@ -79,7 +76,14 @@ export interface Judged {
 
 /** Signs that are no gates by themselves. */
 const DECIDED: ReadonlySet<Sign> = new Set([
-  ...(['duty', 'not_all', 'denial', 'affirmed', 'part', 'pointing', 'demonstrative', 'own_document'] as const),
+  'duty',
+  'not_all',
+  'denial',
+  'affirmed',
+  'part',
+  'pointing',
+  'demonstrative',
+  'own_document',
 ])
 
 const says = (said: ReadonlySet<string>, slot: readonly string[]): boolean => slot.some((term) => said.has(term))

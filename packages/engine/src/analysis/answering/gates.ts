@@ -144,7 +144,7 @@ const isOfOneGas = ({ observation: { kind, page, span, texts }, frame }: Match):
  * Whether a row only resembles a name: statements of accounts hold lines for everything. Where the name made up for what is asked for,
  * or excused a word that mostly names another figure, four of five were wrong.
  */
-export function isHardlyNamed(match: Match): boolean {
+function isHardlyNamed(match: Match): boolean {
   const { frame, dimension, features } = match
   const { name_share: share = 0, name_label: label = 0, name_whole: whole = 0 } = features
   if (!isOfficialName(match) && (features.missing_needed || (dimension === null && !whole && features.not_excused)))
@@ -260,19 +260,29 @@ const ONE_ALONE = Math.log(2)
 
 /** Signs of a cell or clause with which its figure is not the whole quantity as it is asked for. */
 const DOUBTS = [
-  ...['not_own', 'not_column', 'not_parent', 'not_caption', 'party', 'extra_own_part', 'place_own', 'place_column'],
-  ...[
-    'unit_assumed',
-    'role_target',
-    'role_base',
-    'role_change',
-    'role_share',
-    'conditional',
-    'about',
-    'limit',
-    'prior',
-  ],
-  ...['note_part', 'note_estimated', 'note_adjusted', 'note_basis', 'year_none', 'own_empty'],
+  'not_own',
+  'not_column',
+  'not_parent',
+  'not_caption',
+  'party',
+  'extra_own_part',
+  'place_own',
+  'place_column',
+  'unit_assumed',
+  'role_target',
+  'role_base',
+  'role_change',
+  'role_share',
+  'conditional',
+  'about',
+  'limit',
+  'prior',
+  'note_part',
+  'note_estimated',
+  'note_adjusted',
+  'note_basis',
+  'year_none',
+  'own_empty',
 ] as const
 
 /** Whether the whole path of row and column names the whole quantity, in the year, on the basis and with the unit asked for. */

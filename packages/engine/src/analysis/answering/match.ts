@@ -10,6 +10,7 @@ import { memberIn } from './members.ts'
 import { type Observation, sources } from './observation.ts'
 import { unitFits } from './unit-fits.ts'
 import {
+  COUNTED_WORDS,
   type Cover,
   coverOf,
   Features,
@@ -146,7 +147,17 @@ function keyOfName(observation: Observation, frame: Frame, features: Features): 
 const memberships = ({ kind, texts: { own } }: Observation, { breakdowns }: Frame): string[] =>
   kind === 'cell' ? breakdowns.filter((breakdown) => membersIn(own, [breakdown]) !== null) : []
 
-const isNear = (cover: Cover): boolean => cover !== 'heading' && cover !== 'unit'
+const isNear = (cover: Cover | null): boolean => cover !== null && cover !== 'heading' && cover !== 'unit'
+
+/** Where a slot is said; the name of a category of Scope 3 says Scope 3. */
+const coverIn = (observation: Observation, { any }: Slot, ofMember: readonly string[]): Cover | null =>
+  ofMember.some((breakdown) => any.includes(breakdown)) ? 'own' : coverOf(observation, any)
+
+/** Where a slot is said, or that it is not: then its page may say it. */
+function weighSlot(observation: Observation, slot: Slot, cover: Cover | null, share: number, features: Features): void {
+  features.add(cover ? `cover_${cover}` : 'missing', share)
+  if (!cover) weighPage(observation, slot, features)
+}
 
 /** Where each slot is said; `null` where one that must be said is not, or only far from the figure. */
 function keyOf(observation: Observation, frame: Frame, features: Features): Key | null {
@@ -159,8 +170,7 @@ function keyOf(observation: Observation, frame: Frame, features: Features): Key 
   let softly = false
   let key: Key = { weight: -1, cover: null, any: [] }
   for (const slot of slots) {
-    // The name of a category of Scope 3 says Scope 3.
-    const cover = ofMember.some((breakdown) => slot.any.includes(breakdown)) ? 'own' : coverOf(observation, slot.any)
+    const cover = coverIn(observation, slot, ofMember)
     if (!cover && !slot.expected) {
       softly = isLeftToName(observation, frame, slot) && (softly || isNamedSoftly(observation, frame, isMember))
       if (!softly) return null
@@ -169,9 +179,8 @@ function keyOf(observation: Observation, frame: Frame, features: Features): Key 
     }
     if (isSaidOtherwise(observation, frame, slot, cover, isMember)) return null
     if (!slot.expected && slot.weight > key.weight) key = { weight: slot.weight, cover, any: slot.any }
-    features.add(cover ? `cover_${cover}` : 'missing', slot.weight / weight)
-    if (!cover) weighPage(observation, slot, features)
-    near += Number(cover !== null && isNear(cover))
+    weighSlot(observation, slot, cover, slot.weight / weight, features)
+    near += Number(isNear(cover))
   }
   if (!near && !softly) return null
   features.add(`key_${key.cover ?? 'none'}`)
@@ -263,9 +272,6 @@ const GENERIC: ReadonlySet<string> = new Set(['neutral', 'whole', 'part'])
 
 const isGeneric = ({ says: { own } }: Observation): boolean =>
   own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
-
-/** What a sentence counts: the words right behind its figure. */
-const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
 /**
  * The texts of a clause in the order in which they name a part: `71 t of nitrogen oxides`, `40 female employees` say behind the figure

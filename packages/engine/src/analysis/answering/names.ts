@@ -1,13 +1,10 @@
 import { loadCatalogue, type StandardSet, standardSets } from '../../esrs/index.ts'
-import { kindOf, readConcepts } from '../../text/lexicon.ts'
+import { namesSubject, readConcepts } from '../../text/lexicon.ts'
 import type { Dimension } from '../../text/units.ts'
 import type { Observation, Source } from './observation.ts'
 
 // The names that the standard itself gives to a datapoint: in both languages, and as its taxonomy calls it. A label that says a
 // name says what the datapoint asks for, whether or not a row of knowledge foresaw its words.
-
-/** Kinds of ideas that tell no datapoint from another. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['small', 'neutral', 'whole'])
 
 /** So many letters of a word that no concept knows tell it from others, whatever ending it has. */
 const STEM = 6
@@ -22,7 +19,7 @@ export function ideasIn(text: string): readonly string[] {
   let found = known.get(text)
   if (!found) {
     const { concepts, residue } = readConcepts(text)
-    found = [...[...concepts].filter((concept) => !SAYS_NOTHING.has(kindOf(concept))), ...new Set(residue.map(stemOf))]
+    found = [...[...concepts].filter(namesSubject), ...new Set(residue.map(stemOf))]
     if (known.size > MOST_KNOWN) known.clear()
     known.set(text, found)
   }

@@ -161,7 +161,7 @@ export function yearFeature({ year }: Observation, { target }: Frame, reportingY
 }
 
 /** So many words behind a figure say what it counts. */
-const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+export const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
 /** Whether what a sentence counts right behind its figure is what is asked for, or something that no concept knows. */
 function weighCounted({ texts: { own }, unit, traits }: Observation, { any }: Key, features: Features): void {
@@ -200,12 +200,26 @@ export const isWhole = ({ kind, value, unit, says: { own, column } }: Observatio
   numberOf(value) === 100 &&
   [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
 
+/** Whether a sentence counts what is asked for, and on which side of its figure it says so. */
+function weighSides(observation: Observation, frame: Frame, key: Key, features: Features): void {
+  if (frame.kind === 'number') weighCounted(observation, key, features)
+  if (key.cover !== 'own') return
+  const [left] = observation.says.own
+  features.add(key.any.some((concept) => left?.concepts.has(concept)) ? 'key_left' : 'key_right')
+}
+
+/** Whether the texts around name the datapoint, its requirement or a code of it. */
+function weighCodes({ own, column, caption, heading }: Observation['texts'], frame: Frame, features: Features): void {
+  const around = [...own, ...column, ...caption, ...heading].join(' | ')
+  if (frame.codes.some((code) => around.includes(code))) features.add('code')
+  if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
+  if (around.includes(frame.datapoint.toLowerCase())) features.add('code_datapoint')
+}
+
 /** What the shape of an observation says, whatever its words. */
 export function weighShape(observation: Observation, frame: Frame, key: Key, features: Features): void {
   const { texts, says, unit, unitFrom, traits, role, kind } = observation
-  if (kind === 'figure' && frame.kind === 'number') weighCounted(observation, key, features)
-  if (kind === 'figure' && key.cover === 'own')
-    features.add(key.any.some((concept) => says.own[0]?.concepts.has(concept)) ? 'key_left' : 'key_right')
+  if (kind === 'figure') weighSides(observation, frame, key, features)
   if (!frame.breakdowns.some((name) => PLACED.has(name)))
     for (const source of placesOf(observation)) features.add(`place_${source}`)
   for (const source of ['own', 'column'] as const)
@@ -218,8 +232,5 @@ export function weighShape(observation: Observation, frame: Frame, key: Key, fea
   features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
   if (role !== 'actual') features.add(`role_${role}`)
   for (const name in traits) features.add(name as TraitName, traits[name as TraitName])
-  const around = [...texts.own, ...texts.column, ...texts.caption, ...texts.heading].join(' | ')
-  if (frame.codes.some((code) => around.includes(code))) features.add('code')
-  if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
-  if (around.includes(frame.datapoint.toLowerCase())) features.add('code_datapoint')
+  weighCodes(texts, frame, features)
 }

@@ -107,7 +107,7 @@ export function isOver(cell: GridCell, { labels, from }: Sides, line: number): b
 }
 
 /** A head whose words stand over a column each, read as one run: each word by the place that its letters have in it. */
-export function splitHead(cell: GridCell, columns: readonly Column[]): GridCell[] {
+function splitHead(cell: GridCell, columns: readonly Column[]): GridCell[] {
   const over = columns.filter((column) => overlap(cell, column) > 0)
   const words = [...cell.text.matchAll(/\S+/g)]
   // `2021 SDG target` over two columns is a year and the name of the other.

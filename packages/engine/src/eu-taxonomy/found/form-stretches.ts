@@ -11,7 +11,7 @@ export interface Stretch {
 }
 
 /** The stretches of pages that look like a form: from the head of its first part to its total. */
-export function stretchesOf(pages: readonly { number: number; text: string }[]): Stretch[] {
+export function formStretches(pages: readonly { number: number; text: string }[]): Stretch[] {
   const done: Stretch[] = []
   let open: Stretch | null = null
   let last = 0

@@ -5,7 +5,7 @@ import { exact, plain } from '../decimal.ts'
 import type { Kpi } from '../kpis.ts'
 import { kpiIn, unitOf, yearOf } from './form-head.ts'
 import { codedRow, figuresOf, type Printed, printed, sumOf } from './form-lines.ts'
-import { type Stretch, stretchesOf } from './form-stretches.ts'
+import { formStretches, type Stretch } from './form-stretches.ts'
 import { formWords } from './form-words.ts'
 
 /** Where a figure stands: the line of the page as it is stored. */
@@ -63,7 +63,7 @@ export function readTaxonomyForms(
   { language, year }: { language: string; year: number | null },
 ): FoundForm[] {
   const texts = new Map(pages.map(({ number, text }) => [number, text]))
-  return stretchesOf(pages).flatMap((stretch) => {
+  return formStretches(pages).flatMap((stretch) => {
     const text = [...stretch.pages].map((page) => texts.get(page)!).join('\n')
     const format = voteNumberFormat(withoutCodes(text), formatOfLanguage(language))
     const kpi = kpiOf(stretch)

@@ -5,7 +5,7 @@ import { wholeUnit } from '../../text/units.ts'
 import { type HeadKind, headKinds, ownColumn, saysOneOf, wordsFor } from '../words.ts'
 
 /** What a column of a form holds. */
-export const columnRoles = [
+const columnRoles = [
   'question',
   'answer',
   'option',

@@ -1,14 +1,9 @@
+import { columnOf } from '../../reading/column-name.ts'
 import type { FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
 
 /** Most options of one question that are shown. */
 const MOST = 60
-
-const columnOf = (letters: string): number => {
-  let column = 0
-  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
-}
 
 export interface Range {
   from: { row: number; column: number }

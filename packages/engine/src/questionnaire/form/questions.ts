@@ -1,3 +1,4 @@
+import { columnName } from '../../reading/column-name.ts'
 import type { FilledCell, FilledRow, FilledSheet } from '../../reading/rows.ts'
 import { fold } from '../../text/text.ts'
 import type { AskedQuestion } from '../match-question.ts'
@@ -80,12 +81,6 @@ export function isAnswered(cell: FilledCell | null | undefined): boolean {
   if (cell.kind !== 'text') return true
   return !wordsFor('placeholder').has(fold(cell.text).trim())
 }
-
-/** Letters of a column, which counts from 0. */
-export const letters = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : letters(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 /** Whether a text asks nothing: an address, `N/A`, signs without words, a line to sign on, or how the form itself is to be dealt with. */
 function asksNothing(text: string): boolean {
@@ -195,7 +190,7 @@ export class SheetQuestions {
     if (text === '') return
     const hasOwnCell = option === '' || optionsInCell(option).length > 1
     const isAnsweredAlready = hasOwnCell && isAnswered(row.cells[at.column])
-    const isComputed = this.computed.has(`${letters(at.column)}${row.number}`)
+    const isComputed = this.computed.has(`${columnName(at.column)}${row.number}`)
     const reason = this.reasonToLeave(row, text) ?? (isComputed ? 'computed' : isAnsweredAlready ? 'answered' : null)
     if (reason !== 'no_question') this.current = null
     if (reason !== null) this.left.push({ sheet: this.index, row: row.number, text: text.slice(0, 200), reason })

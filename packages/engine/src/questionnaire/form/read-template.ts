@@ -1,15 +1,9 @@
 import { cellNamed, datapointsOfTemplate, unitOfTemplate } from '../../esrs/index.ts'
+import { columnName } from '../../reading/column-name.ts'
 import type { FilledSheet } from '../../reading/rows.ts'
 import { textIn } from './columns.ts'
 import { listAt, listsOf, type Range, rangeOf } from './options.ts'
-import {
-  isAnswered,
-  type LeftOut,
-  type LeftReason,
-  letters,
-  type NamedPlace,
-  type PlacedQuestion,
-} from './questions.ts'
+import { isAnswered, type LeftOut, type LeftReason, type NamedPlace, type PlacedQuestion } from './questions.ts'
 import {
   axisBeside,
   type CellNames,
@@ -99,7 +93,7 @@ export function readTemplate(
   const reasonToLeave = (one: NamedRange, shape: NamedPlace['shape'] | null): LeftReason | null => {
     const { sheet, range } = one
     if (sheets[sheet]!.form?.isHidden) return 'hidden_sheet'
-    const cell = `${letters(range.from.column)}${range.from.row}`
+    const cell = `${columnName(range.from.column)}${range.from.row}`
     const day = sheets[sheet]!.form?.days.find((of) => of.cell === cell)
     if (day) return isFilled(sheets[sheet]!, rangeOf(day.year)!) ? 'answered' : null
     if (computed[sheet]!.has(cell)) return 'computed'

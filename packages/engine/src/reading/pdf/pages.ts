@@ -1,3 +1,4 @@
+import { isCaption, isShortLine } from '../captions.ts'
 import type { Block, Page, Table } from '../document.ts'
 import { commonLanguageOf } from '../language.ts'
 import { blocksOf } from './blocks.ts'
@@ -35,8 +36,6 @@ export function pagesOf(paintings: Painting[]): Page[] {
   return drafts.map((draft) => draft.page)
 }
 
-const caption = /^(?:table|tabelle|tab\.|figure|abbildung|abb\.|chart|grafik)\b/iu
-
 /** Gives the tables of a page their titles; both tables and blocks stand in the order of the text. */
 function nameTables({ blocks, tables }: Page): void {
   let next = 0
@@ -53,7 +52,7 @@ function titleOf(table: Table, nearest: Block | undefined, heading: string | nul
   if (!nearest || nearest.kind === 'header') return null
   const top = table.cells.reduce((least, cell) => Math.min(least, cell.box?.y ?? least), Number.POSITIVE_INFINITY)
   const gap = top - ((nearest.box?.y ?? 0) + (nearest.box?.height ?? 0))
-  const short = nearest.text.length <= 140 && !/[.;]$/.test(nearest.text)
-  if (gap > -2 && gap < 50 && (nearest.kind === 'heading' || caption.test(nearest.text) || short)) return nearest.text
+  const { kind, text } = nearest
+  if (gap > -2 && gap < 50 && (kind === 'heading' || isCaption(text) || isShortLine(text))) return text
   return heading
 }

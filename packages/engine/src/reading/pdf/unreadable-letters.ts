@@ -90,7 +90,7 @@ function count(clean: string, bare: string, counts: Counts): void {
 }
 
 /** Whether the letters of a page are those that it shows, as far as its words tell. */
-export function readabilityOf({ words: painted, unmapped = 0 }: Painting): Readability {
+function readabilityOf({ words: painted, unmapped = 0 }: Painting): Readability {
   const { letters, lost, words, good, figures, spoiled, spoken, known } = countsOf(painted)
   const told = (unreadable: Readability['unreadable'], isStrange = false): Readability => ({
     unreadable,

@@ -1,6 +1,5 @@
 export { type CheckedWording, checkWording, type ProvenSentence, type WordingFault } from './check.ts'
 export {
-  longestTranslation,
   translationRequest,
   type WordingRequest,
   wordingRequest,

@@ -26,7 +26,7 @@ const ASSERTS_NOTHING: readonly Sign[] = [
 const STAYS: readonly Sign[] = ['intention', 'condition', 'risk']
 
 /** The whole sentences that a quote is taken from: a word that denies may stand before it. */
-export function sentencesAround(quote: string, source: string): string {
+function sentencesAround(quote: string, source: string): string {
   const place = locate(quote, source)
   if (!place) return quote
   const { sentences, between } = inSentences(source)

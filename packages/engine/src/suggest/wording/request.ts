@@ -27,7 +27,7 @@ export interface WordingRequest {
 }
 
 /** Most characters of a text that is translated, and of everything that a wording may rest on. */
-export const longestTranslation = 6000
+const longestTranslation = 6000
 const longestSources = 9000
 const mostSources = 24
 

@@ -112,15 +112,20 @@ describe('what people have done is there at once', () => {
   test('people work together: owners, requests in several states, an approved answer, a room with a drawn sample, and no mail', async () => {
     const { topics } = await client.call(contract.work.requirements, {})
     expect(topics.filter(({ owner }) => owner).map(({ key, owner }) => `${key} ${owner!.name}`)).toEqual([
-      ...['E1 Ines Karvonen', 'E2 Ines Karvonen', 'S1 Mats Oberloh'],
+      'E1 Ines Karvonen',
+      'E2 Ines Karvonen',
+      'S1 Mats Oberloh',
     ])
     const { task } = await client.call(contract.work.task, { params: { key: 'S1-13_04' } })
     expect(task).toMatchObject({ state: 'approved', value: '18.5', owner: { name: 'Mats Oberloh' } })
     const { requests } = await client.call(contract.requests.list, { query: {} })
     const states = requests.map(({ name, state, items }) => [name, state, ...items.map((item) => item.state)].join(' '))
     expect(states.sort()).toEqual([
-      ...['Lena Brandt open passed_on open', 'Petra Lohmann open accepted open', 'Reinwerk Service open open'],
-      ...['Timo Kern open open', 'Uwe Halm answered answered answered'],
+      'Lena Brandt open passed_on open',
+      'Petra Lohmann open accepted open',
+      'Reinwerk Service open open',
+      'Timo Kern open open',
+      'Uwe Halm answered answered answered',
     ])
     const { rooms } = await client.call(contract.rooms.list, {})
     expect(rooms).toMatchObject([{ sampled: 3, marks: { agreed: 1, question: 1 }, questions: [{ waiting: true }] }])
@@ -130,7 +135,13 @@ describe('what people have done is there at once', () => {
     // The sites of the group have figures that add up to those of its documents.
     const { units } = await client.call(contract.organisation.tree, {})
     expect(units.map(({ kind, counted }) => `${kind} ${counted}`)).toEqual([
-      ...['entity 100', 'entity 0', 'site 100', 'site 100', 'site 100', 'entity 100', 'site 100'],
+      'entity 100',
+      'entity 0',
+      'site 100',
+      'site 100',
+      'site 100',
+      'entity 100',
+      'site 100',
     ])
     const { figures } = await client.call(contract.figures.list, { query: {} })
     expect(figures.map(({ key, value, missing }) => [key, Math.round(value!), missing])).toEqual([

@@ -7,7 +7,7 @@ import type { DocumentRow } from './store.ts'
 const units = ['Bytes', 'KB', 'MB', 'GB']
 
 /** A size as people read it: `1.50 MB`, in German `1,50 MB`. */
-export function formatSize(bytes: number, language: Language): string {
+function formatSize(bytes: number, language: Language): string {
   const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
   const digits = power === 0 ? 0 : 2
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })

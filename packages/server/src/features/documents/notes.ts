@@ -6,7 +6,7 @@ import { say } from './messages.ts'
 const namedPages = 12
 
 /** Page numbers as people write them: `3, 5–8, 12`, the last of very many left out. */
-export function pageRanges(pages: readonly number[]): string {
+function pageRanges(pages: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const page of pages.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1)

@@ -29,7 +29,7 @@ export interface ReadingOptions extends ReadingLimits {
 }
 
 /** The reading process ended unasked and without an answer. */
-export class ReadingCrashed extends Error {}
+class ReadingCrashed extends Error {}
 
 /** Of the memory that it may take, what a process may hold on to that reads another file. It must have been quick as well. */
 const mostKept = 0.6

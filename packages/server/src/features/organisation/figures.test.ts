@@ -198,11 +198,13 @@ describe('a value that is collected in parts', () => {
     expect(units.map(({ own_years: years }) => years.length)).toEqual([0, 0, 2])
     const linesOf = async (of: string) =>
       (await client.call(figures.unit, { params: { key: of, id: ids.S } })).lines.map(({ part: shown, ...line }) => [
-        ...[line.kind, line.earlier, line.counted, line.formula, shown?.id],
+        line.kind,
+        line.earlier,
+        line.counted,
+        line.formula,
+        shown?.id,
       ])
-    expect((await linesOf(key))[2]).toEqual([
-      ...['part', false, 1800, '2,400 MWh × 9 of 12 months = 1,800 MWh', reaching],
-    ])
+    expect((await linesOf(key))[2]).toEqual(['part', false, 1800, '2,400 MWh × 9 of 12 months = 1,800 MWh', reaching])
     const choose = (metadata: object) => client.call(contract.company.update, { body: { metadata } })
     for (const standard_set of ['esrs-2023', 'esrs-2026'] as const) {
       await choose({ reporting_year: 2026, standard_set })

@@ -130,7 +130,12 @@ describe('the register', () => {
     await undo(removed!.id)
     expect((await tree()).units[1]).toMatchObject({ id, code: 'J' })
     expect((await changes()).map(({ action }) => action)).toEqual([
-      ...['taken_back', 'removed', 'taken_back', 'changed', 'added', 'added'],
+      'taken_back',
+      'removed',
+      'taken_back',
+      'changed',
+      'added',
+      'added',
     ])
   })
 })

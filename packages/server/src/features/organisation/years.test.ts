@@ -251,7 +251,10 @@ describe('the next year', () => {
     expect(items.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
       'figure ESRS26_E1-7_01',
       `owner ${user.id}`,
-      ...['text E1-7.text/en', 'text E1-8.text/en', 'text S1-2.text/en', 'text S1-2+1/en'],
+      'text E1-7.text/en',
+      'text E1-8.text/en',
+      'text S1-2.text/en',
+      'text S1-2+1/en',
     ])
     const { requirements } = await client.call(work.requirements, {})
     expect(requirements.find(({ key }) => key === 'E1-8')).toMatchObject({ owner: { id: user.id }, due: '2027-02-28' })

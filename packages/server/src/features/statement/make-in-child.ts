@@ -11,7 +11,7 @@ export interface Making extends ContainLimits {
 export type Made = { ok: true; bytes: Uint8Array[] } | { ok: false; reason: 'took_too_long' | 'too_much_memory' }
 
 /** The making process ended unasked and without a file. */
-export class MakingCrashed extends Error {}
+class MakingCrashed extends Error {}
 
 /** Makes a file in a process of its own, which is killed past its limits. Rejects with `MakingCrashed`, or with the signal's reason. */
 export async function makeInChild(task: MakingTask, making: Making, signal: AbortSignal): Promise<Made> {

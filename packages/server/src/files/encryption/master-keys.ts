@@ -24,14 +24,14 @@ export interface MasterKeys {
 }
 
 /** A key was wrapped by a generation of the master key that this process was not given. */
-export class MasterKeyMissing extends Error {
+class MasterKeyMissing extends Error {
   constructor(master: string) {
     super(`the master key ${master} is not given`)
   }
 }
 
 /** Text of master keys that cannot be used. */
-export class MasterKeyUnreadable extends Error {}
+class MasterKeyUnreadable extends Error {}
 
 const keyBytes = 32
 
@@ -56,7 +56,7 @@ export const generationOf = (key: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', key, '', 'esrs-reporting name of a master key', 6)).toString('hex')
 
 /** Master keys that were given to the process. `read` is asked again for a generation that is not known: a file may hold it by now. */
-export function givenMasterKeys(read: () => Buffer[]): MasterKeys {
+function givenMasterKeys(read: () => Buffer[]): MasterKeys {
   const named = () => new Map(read().map((key) => [generationOf(key), key]))
   let keys = named()
   const keyOf = (master: string): Buffer => {

@@ -11,7 +11,7 @@ export const awaitsPictures = ({ stage, notes }: Pick<Document, 'stage' | 'notes
 const looks = { first: 1000, last: 15_000 }
 
 /** Milliseconds until the next look when nothing has moved for `still` milliseconds. */
-export const nextPoll = (still: number): number => Math.min(looks.last, Math.max(looks.first, still / 4))
+const nextPoll = (still: number): number => Math.min(looks.last, Math.max(looks.first, still / 4))
 
 /** When each answer was first seen. The cache keeps one object as long as nothing in it changes. */
 const firstSeen = new WeakMap<object, number>()

@@ -70,7 +70,17 @@ export function DocumentBody(props: DocumentBodyProps) {
     return (
       <div className={body}>
         {pdf.state === 'loading' && <PaperSkeleton />}
-        {pdf.state === 'ready' && <PdfScroll {...{ pdf: pdf.value, filename, jump, place, points, zoom, onPage }} />}
+        {pdf.state === 'ready' && (
+          <PdfScroll
+            pdf={pdf.value}
+            filename={filename}
+            jump={jump}
+            place={place}
+            points={points}
+            zoom={zoom}
+            onPage={onPage}
+          />
+        )}
         {pdf.state === 'failed' &&
           (document && !hasText(document) ? (
             <NotRead document={document} />

@@ -73,7 +73,7 @@ function TextBlock({ text, span, block, found }: TextBlockProps) {
 }
 
 /** Seconds from the beginning of a recording as a player shows them: `2:05`, `1:02:05`. */
-export function clockOf(seconds: number): string {
+function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,5 +1,6 @@
+import { columnName } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
-import { cellAt, columnName, columnWindow, crossedEdges, rowWindow } from './cells.ts'
+import { cellAt, columnWindow, crossedEdges, rowWindow } from './cells.ts'
 
 it.each([
   [0, 'A'],

@@ -1,10 +1,3 @@
-/** The letters of a column that counts from 0: `A`, `Z`, `AA`. */
-export function columnName(index: number): string {
-  const rest = Math.floor(index / 26)
-  const letter = String.fromCharCode(65 + (index % 26))
-  return rest === 0 ? letter : columnName(rest - 1) + letter
-}
-
 /** Row (from 1) and column (from 0) of an address such as `C12`; `null` for anything else. */
 export function cellAt(address: string | null): { row: number; column: number } | null {
   const match = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address ?? '')

@@ -25,7 +25,7 @@ export default function CompanyProfilePage() {
         </>
       ) : error ? (
         <Card>
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       ) : (
         <FieldsSkeleton />

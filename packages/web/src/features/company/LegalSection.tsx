@@ -23,7 +23,7 @@ export function LegalSection({ company, mayChange }: { company: Company; mayChan
       {data ? (
         <LegalForm saved={data} company={company} mayChange={mayChange} />
       ) : error ? (
-        <LoadFailed title={law('answer.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={law('answer.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading label={law('answer.loading')} className="grid gap-4 sm:grid-cols-2">
           {['a', 'b', 'c', 'd'].map((field) => (

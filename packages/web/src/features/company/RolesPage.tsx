@@ -19,7 +19,7 @@ export default function RolesPage() {
       <PageBody>
         <TableCard>
           {error ? (
-            <LoadFailed title={t('roles.failed')} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={t('roles.failed')} error={error} refetch={refetch} isFetching={isFetching} />
           ) : (
             <Loading className="flex flex-col gap-4 p-6">
               <Skeleton className="h-6 w-72" />

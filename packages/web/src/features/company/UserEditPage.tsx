@@ -64,7 +64,7 @@ export default function UserEditPage() {
     <PageBody>
       {error ? (
         <Card>
-          <LoadFailed title={t('person.loadFailed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('person.loadFailed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       ) : (
         <Loading className="grid gap-4 md:max-w-form">

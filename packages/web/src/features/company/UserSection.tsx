@@ -45,7 +45,7 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
       </div>
       <TableCard>
         {error && !data ? (
-          <LoadFailed title={t('users.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('users.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <UserList users={data?.users ?? null} mayEdit={isAdmin} />
         )}

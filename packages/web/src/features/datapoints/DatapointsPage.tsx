@@ -129,7 +129,12 @@ export default function DatapointsPage() {
               />
             )}
             <ListBody
-              {...{ filters, address, list, typeName, isStrip, opened }}
+              filters={filters}
+              address={address}
+              list={list}
+              typeName={typeName}
+              isStrip={isStrip}
+              opened={opened}
               query={{ data, error, refetch, isFetching, isPlaceholderData }}
             />
             {opened === null && <UnsavedBar report={report} />}

@@ -39,7 +39,7 @@ export function ListBody({ filters, address, query, list, typeName, isStrip, ope
       )}
     >
       {error && !data ? (
-        <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('list.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : narrow ? (
         <DatapointCards {...list} />
       ) : (

@@ -139,7 +139,7 @@ export default function DocumentsPage() {
       </div>
       <TableCard>
         {error && !data ? (
-          <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('list.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : nothing ? (
           <NoDocuments paused={paused !== null} />
         ) : data?.count === 0 ? (

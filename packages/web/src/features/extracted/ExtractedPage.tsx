@@ -109,7 +109,7 @@ export default function ExtractedPage() {
       <div className="flex flex-col gap-4">
         {error && !all && (
           <Card>
-            <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
           </Card>
         )}
         {!data && !error && <Waiting />}

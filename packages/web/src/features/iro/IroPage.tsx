@@ -65,7 +65,7 @@ function Analysis({ address }: { address: ReturnType<typeof useIroAddress> }) {
   if (error) {
     return (
       <TableCard>
-        <LoadFailed title={names('failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={names('failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </TableCard>
     )
   }

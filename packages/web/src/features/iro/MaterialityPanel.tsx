@@ -23,7 +23,7 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
   if (error && !data) {
     return (
       <TableCard>
-        <LoadFailed title={t('topic.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('topic.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </TableCard>
     )
   }

@@ -66,7 +66,7 @@ export function AssessmentLog() {
             </>
           )
         ) : error ? (
-          <LoadFailed title={t('log.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('log.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Skeleton className="h-40" />
         )}

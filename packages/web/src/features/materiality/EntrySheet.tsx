@@ -42,7 +42,7 @@ export function EntrySheet({ id, assessment, onClose, onNext }: EntrySheetProps)
       {data ? (
         <Details key={id} details={data} assessment={assessment} onNext={onNext} />
       ) : error ? (
-        <LoadFailed title={t('entry.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('entry.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading className="flex flex-col gap-4">
           <Skeleton className="h-16" />

@@ -43,7 +43,7 @@ export default function MaterialityPage() {
       </PageTools>
       {error && !data ? (
         <TableCard>
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </TableCard>
       ) : data ? (
         <>

@@ -25,7 +25,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
   if (error && !data) {
     return (
       <TableCard>
-        <LoadFailed title={t('method.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('method.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </TableCard>
     )
   }

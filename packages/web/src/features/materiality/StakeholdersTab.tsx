@@ -29,7 +29,7 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
   if (error && !data) {
     return (
       <TableCard>
-        <LoadFailed title={t('stakeholders.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('stakeholders.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </TableCard>
     )
   }

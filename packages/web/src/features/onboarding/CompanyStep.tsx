@@ -137,7 +137,10 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
             )}
           </Field>
           <ReportFields
-            {...{ year: chosen.year, set: chosen.set, legal: chosen.legal, disabled: common.disabled }}
+            year={chosen.year}
+            set={chosen.set}
+            legal={chosen.legal}
+            disabled={common.disabled}
             onChange={choose}
             onDerived={({ industry, company_size }) =>
               choose({ industry: industry ?? chosen.industry, companySize: company_size ?? chosen.companySize })

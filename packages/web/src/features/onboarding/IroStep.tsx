@@ -48,7 +48,7 @@ export function IroStep({ company, onPass, onBack, busy }: StepProps) {
         <FirstValues company={company} note={t('first.nothing')} />
         <Card className="mt-6">
           {hasFailed ? (
-            <LoadFailed title={names('failed')} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={names('failed')} error={error} refetch={refetch} isFetching={isFetching} />
           ) : !data ? (
             <Loading label={t('iro.loading')} className="flex flex-col gap-4 p-4">
               <Skeleton className="h-4 w-3/5" />

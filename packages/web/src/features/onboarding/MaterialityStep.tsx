@@ -24,7 +24,7 @@ export function MaterialityStep({ step, onBack, onStep }: LaterStepProps) {
         {data ? (
           <Topics topics={data} />
         ) : error ? (
-          <LoadFailed title={t('materiality.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('materiality.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading label={t('materiality.loading')} className="mt-6">
             <Skeleton className="h-80 rounded-xl" />

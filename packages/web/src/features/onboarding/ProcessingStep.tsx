@@ -67,7 +67,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
     return (
       <>
         <StepBody title={t('processing.title')} lead={waiting} centred>
-          <LoadFailed title={t('processing.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('processing.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </StepBody>
         <StepFooter onBack={onBack} />
       </>

@@ -26,7 +26,7 @@ export function ProposedSurveys() {
       <p className="mb-3 text-pretty text-muted text-sm">{t('surveys.lead')}</p>
       <Card>
         {error && !data ? (
-          <LoadFailed title={t('surveys.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('surveys.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : !data ? (
           <Loading label={t('surveys.loading')} className="flex flex-col gap-4 p-4">
             <Skeleton className="h-4 w-3/5" />

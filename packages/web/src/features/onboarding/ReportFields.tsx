@@ -65,7 +65,7 @@ export function ReportFields({ year, set, legal, disabled, onChange, onDerived }
             />
           )}
         </Field>
-        {!disabled && <WhichStandards {...{ year, set, legal, onChange, onDerived }} />}
+        {!disabled && <WhichStandards year={year} set={set} legal={legal} onChange={onChange} onDerived={onDerived} />}
       </div>
     </>
   )
@@ -94,7 +94,7 @@ function WhichStandards({ year, set, legal, onChange, onDerived }: WhichStandard
       </Button>
     )
   const { error, refetch, isFetching } = saved.error ? saved : check
-  if (error) return <LoadFailed title={law('answer.failed')} {...{ error, refetch, isFetching }} />
+  if (error) return <LoadFailed title={law('answer.failed')} error={error} refetch={refetch} isFetching={isFetching} />
   if (!profile || !check.data) return <Loading label={law('answer.loading')}>{null}</Loading>
   const scope = check.data.years.find((one) => one.year === year)
   const [usual] = scope?.sets ?? []

@@ -56,7 +56,7 @@ export function ReportStep({ onBack }: LaterStepProps) {
             />
           </Card>
         ) : error ? (
-          <LoadFailed title={t('report.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('report.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading label={t('report.loading')} className="mt-6">
             <Skeleton className="h-40 rounded-xl" />

@@ -129,7 +129,7 @@ function Existing({ hidden }: { hidden: ReadonlySet<string | undefined> }) {
             )}
           </ul>
         ) : error ? (
-          <LoadFailed title={t('upload.loadFailed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('upload.loadFailed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading label={t('upload.loading')} className="flex flex-col gap-4 p-4">
             <Skeleton className="w-3/5" />

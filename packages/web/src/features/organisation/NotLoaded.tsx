@@ -18,7 +18,7 @@ export function NotLoaded({ query: { error, refetch, isFetching }, children }: N
   if (!error) return <Loading className="flex flex-col gap-3">{children}</Loading>
   return (
     <Card>
-      <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+      <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
     </Card>
   )
 }

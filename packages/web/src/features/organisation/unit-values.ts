@@ -20,7 +20,7 @@ const written = (value: number | null, decimal: string): string =>
   value === null ? '' : String(value).replace('.', decimal)
 
 /** A short identifier for a company by its name, to begin with: the first letters of its words, or the beginning of its one word. */
-export function codeFrom(name: string): string {
+function codeFrom(name: string): string {
   const words = name.match(/[\p{L}\d]+/gu) ?? []
   const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '')
   return letters.slice(0, 6).toUpperCase()

@@ -21,7 +21,7 @@ export function CoverageByKind() {
           <OwnDatapoints {...data.data.entity_specific} />
         </>
       ) : error ? (
-        <LoadFailed title={t('coverage.error')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('coverage.error')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading>
           <Skeleton className="h-10 rounded-md" />

@@ -46,7 +46,7 @@ export function SurveyStatus() {
       {data ? (
         <Distribution byStatus={data.by_status} count={count} responses={data.total_responses} />
       ) : error ? (
-        <LoadFailed title={t('surveys.error')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('surveys.error')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading>
           <Skeleton className="h-12 rounded-md" />

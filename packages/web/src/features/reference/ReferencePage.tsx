@@ -31,7 +31,7 @@ export default function ReferencePage() {
       {data && <Calls description={data} />}
       {!data && error && (
         <Card>
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       )}
       {!data && !error && (

@@ -36,7 +36,7 @@ export function ChapterView(props: ChapterViewProps) {
   if (error) {
     return (
       <Card>
-        <LoadFailed title={t('chapter.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('chapter.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </Card>
     )
   }

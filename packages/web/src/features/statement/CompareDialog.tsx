@@ -67,7 +67,7 @@ export function CompareDialog({ versions, first, onClose }: CompareDialogProps) 
           </>
         )
       ) : error ? (
-        <LoadFailed title={t('compare.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('compare.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading label={t('compare.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-10" />

@@ -76,7 +76,7 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
           ))}
         </ul>
       ) : error ? (
-        <LoadFailed title={t('files.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('files.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading className="mt-4 flex flex-col gap-4">
           {formats.map((format) => (

@@ -24,7 +24,7 @@ export default function ListsPage() {
         <Lists lists={data} />
       ) : error ? (
         <Card>
-          <LoadFailed title={t('lists.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('lists.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       ) : (
         <Loading label={t('lists.loading')} className="flex flex-col gap-4">

@@ -35,7 +35,7 @@ export default function ReviewPage() {
           <Review review={data} />
         ) : error ? (
           <Card>
-            <LoadFailed title={t('review.failed')} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={t('review.failed')} error={error} refetch={refetch} isFetching={isFetching} />
           </Card>
         ) : (
           <Loading label={t('review.loading')} className="flex flex-col gap-4">
@@ -141,7 +141,7 @@ function Confirm({ count, gaps, languages, off }: ConfirmProps) {
           </Button>
         )}
       </div>
-      {isAsking && <ConfirmReview {...{ count, gaps, languages }} onClose={() => setAsking(false)} />}
+      {isAsking && <ConfirmReview count={count} gaps={gaps} languages={languages} onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export default function SettingsPage() {
         )
       ) : error ? (
         <Card>
-          <LoadFailed title={t('settings.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('settings.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       ) : (
         <Loading className="flex max-w-form flex-col gap-4">

@@ -27,7 +27,7 @@ export default function StatementPage() {
     <StatementFrame>
       {error ? (
         <Card>
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       ) : (
         <Loading label={t('loading')} className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -70,7 +70,7 @@ export function TextVersionsDialog({ id, code, language, onClose }: TextVersions
           </ol>
         )
       ) : error ? (
-        <LoadFailed title={t('versions.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('versions.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading label={t('versions.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-5 w-1/2" />

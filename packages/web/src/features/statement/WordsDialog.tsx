@@ -59,7 +59,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
       {...frame}
     >
       {error ? (
-        <LoadFailed title={t('words.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('words.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : !data ? (
         <Loading label={t('words.loading')}>
           <Skeleton className="h-24 rounded-md" />

@@ -9,7 +9,7 @@ export type LogoProblem =
   | { kind: 'pixels'; width: number; height: number }
 
 /** Largest file in bytes, from the limit of its Base64 text, which needs four characters for three bytes. */
-export const largestLogo = (limits.statement.logo / 4) * 3
+const largestLogo = (limits.statement.logo / 4) * 3
 
 const types = ['image/png', 'image/jpeg'] as const
 const isPicture = (type: string): type is Logo['mime_type'] => types.some((one) => one === type)

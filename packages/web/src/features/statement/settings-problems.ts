@@ -22,7 +22,7 @@ export const formOf = (settings: ReportSettings): SettingsForm => ({
 })
 
 /** A LEI without the spaces and hyphens that people group it with. */
-export const tidyLei = (lei: string): string => lei.replace(/[\s-]/g, '').toUpperCase()
+const tidyLei = (lei: string): string => lei.replace(/[\s-]/g, '').toUpperCase()
 
 export const settingsOf = (form: SettingsForm): ReportSettings => ({
   lei: tidyLei(form.lei) || null,

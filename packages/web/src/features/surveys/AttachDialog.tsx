@@ -86,7 +86,8 @@ function Found({ search, suggested, ...choice }: FoundProps) {
     ) : (
       <p className="min-h-24 text-muted text-sm">{t('attach.hint')}</p>
     )
-  if (error && !data) return <LoadFailed title={t('attach.searchFailed')} {...{ error, refetch, isFetching }} />
+  if (error && !data)
+    return <LoadFailed title={t('attach.searchFailed')} error={error} refetch={refetch} isFetching={isFetching} />
   if (!data)
     return (
       <Loading className="flex min-h-24 flex-col gap-2">

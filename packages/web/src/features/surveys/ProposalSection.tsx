@@ -79,7 +79,7 @@ export function ProposalSection() {
       </div>
       {error && !data ? (
         <Card>
-          <LoadFailed title={t('proposals.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('proposals.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       ) : !data ? (
         <Loading label={t('proposals.loading')} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">

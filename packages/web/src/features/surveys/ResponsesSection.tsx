@@ -31,7 +31,8 @@ interface ResponsesProps {
 /** One page of responses, or why there is none. */
 function Responses({ survey, query: { data, error, refetch, isFetching } }: ResponsesProps) {
   const t = useTexts(surveyTexts)
-  if (error && !data) return <LoadFailed title={t('responses.failed')} {...{ error, refetch, isFetching }} />
+  if (error && !data)
+    return <LoadFailed title={t('responses.failed')} error={error} refetch={refetch} isFetching={isFetching} />
   if (!data)
     return (
       <Loading label={t('responses.loading')} className="flex flex-col gap-3 p-5">

@@ -44,7 +44,7 @@ export default function SurveysPage() {
       </div>
       <TableCard>
         {error && !data ? (
-          <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('list.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : data?.length === 0 ? (
           <EmptyState icon={<MessagesSquare aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
             {t('list.empty')}

@@ -77,7 +77,7 @@ export const emptyDraft = (): SurveyDraft => ({
 })
 
 /** A draft with what a survey says that was passed along. */
-export function draftFrom(survey: Survey): SurveyDraft {
+function draftFrom(survey: Survey): SurveyDraft {
   const listed = stakeholderTypes.find((type) => type === survey.target_group && type !== 'Other')
   return {
     ...emptyDraft(),

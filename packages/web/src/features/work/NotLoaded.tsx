@@ -24,7 +24,7 @@ export function NotLoaded({ query: { error, refetch, isFetching }, className, ch
     )
   return (
     <Card>
-      <LoadFailed title={t('notLoaded')} {...{ error, refetch, isFetching }} />
+      <LoadFailed title={t('notLoaded')} error={error} refetch={refetch} isFetching={isFetching} />
     </Card>
   )
 }

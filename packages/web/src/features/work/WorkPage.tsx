@@ -118,7 +118,7 @@ export default function WorkPage() {
             </>
           )
         ) : error ? (
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading label={t('loading')} className="flex flex-col gap-4 p-4">
             {['a', 'b', 'c', 'd'].map((row) => (

@@ -23,9 +23,3 @@ export function useErrorText(): (error: unknown) => string {
     return error.isSilent ? t('signIn') : error.message
   }
 }
-
-/** A hint for a failed call, where more can be said than its sentence. */
-export function useErrorHint(): (error: unknown) => string | undefined {
-  const t = useTexts(errorTexts)
-  return (error) => (error instanceof ApiError && error.code === 'network' ? t('networkHint') : undefined)
-}

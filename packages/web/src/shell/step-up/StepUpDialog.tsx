@@ -85,7 +85,7 @@ export default function StepUpDialog({ onClose }: { onClose: () => void }) {
       ) : data ? (
         <Typed kind={kind} field={register('typed')} error={errorOf('typed')} />
       ) : error ? (
-        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading>
           <Skeleton className="h-14 rounded-md" />

@@ -38,7 +38,7 @@ export function HistoryDialog<Data>({ of, query, isEmpty, none, onClose, childre
           children(data)
         )
       ) : error ? (
-        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading label={t('loading')} className="flex flex-col gap-4 py-2">
           <Skeleton className="h-4 w-3/5" />

@@ -50,10 +50,7 @@ const factsOf = (profile: LegalProfile): Facts => ({
 })
 
 /** The legal profile of a company as far as it is stated. */
-export const profileOf = ({
-  legal,
-  firstReportingYear,
-}: Pick<CompanyRow, 'legal' | 'firstReportingYear'>): LegalProfile => ({
+const profileOf = ({ legal, firstReportingYear }: Pick<CompanyRow, 'legal' | 'firstReportingYear'>): LegalProfile => ({
   country: null,
   nace: null,
   year_end: null,
@@ -81,7 +78,7 @@ function derivedFrom({ nace, employees }: LegalProfile): Answer['derived'] {
 }
 
 /** The law for a profile and a reporting year, in words. */
-export function legalAnswer(profile: LegalProfile, year: number, language: Language): Answer {
+function legalAnswer(profile: LegalProfile, year: number, language: Language): Answer {
   const facts = factsOf(profile)
   const scope = scopeOf(facts)
   return {

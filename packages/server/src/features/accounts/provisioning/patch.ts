@@ -80,7 +80,7 @@ function requiredText(path: string, value: unknown): string {
 }
 
 /** Yes or no; Entra ID sends words. */
-export function flagOf(value: unknown, path = 'active'): boolean {
+function flagOf(value: unknown, path = 'active'): boolean {
   const word = String(value).toLowerCase()
   if (word !== 'true' && word !== 'false') throw wrongValue(path)
   return word === 'true'
@@ -131,7 +131,7 @@ function emailAt(path: string, value: unknown): string | null {
 }
 
 /** The address of a list that counts: the primary one, else the one for work, else the first. */
-export function emailOf(list: readonly unknown[]): string | null {
+function emailOf(list: readonly unknown[]): string | null {
   const all = list.map((one) => (isObject(one) ? one : { value: one }) as Record<string, unknown>)
   const isTrue = (value: unknown) => String(value).toLowerCase() === 'true'
   const chosen =

@@ -80,7 +80,7 @@ const rows = [
 ]
 
 /** Whether a password of allowed length is among the first that anybody would try. */
-export function isCommon(password: string): boolean {
+function isCommon(password: string): boolean {
   const lower = normal(password).toLowerCase()
   if (new Set(lower).size <= 3) return true
   const unit = /^(.{1,5}?)\1+$/.exec(lower)?.[1]

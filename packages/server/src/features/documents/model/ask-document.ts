@@ -53,7 +53,7 @@ type AskRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
  * Has the model read a document and puts what it found, and code could prove, beside what the analysis found. May be killed anywhere
  * and run again: what was answered is kept, and not asked again.
  */
-export async function askAboutDocument(parts: AskDocumentParts, { tenant, data, signal }: AskRun): Promise<void> {
+async function askAboutDocument(parts: AskDocumentParts, { tenant, data, signal }: AskRun): Promise<void> {
   const { model } = parts
   const document = await getDocument(tenant, data.document)
   if (!document) return

@@ -1,6 +1,6 @@
 import type { Language, OwnFactor } from '@esrs/contract'
 import type { TableShape } from '../../../tables/headed-rows.ts'
-import type { Cell, Table } from '../../../tables/table.ts'
+import { type Cell, rowOf, type Table } from '../../../tables/table.ts'
 import { say } from '../messages.ts'
 
 /** Columns of the table of a company's own factors, with their widths in characters. */
@@ -42,12 +42,24 @@ export function factorsTable(
     name: say('factorsTable.name')(language),
     columns: columns.map((id) => ({ head: factorsShape.head(id, language), width: widths[id], editable: true })),
     frozenColumns: 1,
-    rows: factors.map((one): Cell[] => [
-      ...[one.name, say(`factorScope.${one.scope}`)(language), one.unit, number(one.kilograms), number(one.year)],
-      ...[one.source, one.basis && say(`basis.${one.basis}`)(language), fuels.get(one.fuel) ?? null],
-      ...[one.region || null, one.category || null, one.gwp],
-      ...(['co2', 'ch4', 'n2o'] as const).map((gas) => number(one.gases?.[gas] ?? null)),
-      one.biogenic === 0 ? null : number(one.biogenic),
-    ]),
+    rows: factors.map((one) =>
+      rowOf(columns, {
+        name: one.name,
+        scope: say(`factorScope.${one.scope}`)(language),
+        unit: one.unit,
+        kilograms: number(one.kilograms),
+        year: number(one.year),
+        source: one.source,
+        basis: one.basis && say(`basis.${one.basis}`)(language),
+        fuel: fuels.get(one.fuel) ?? null,
+        region: one.region || null,
+        category: one.category || null,
+        gwp: one.gwp,
+        co2: number(one.gases?.co2 ?? null),
+        ch4: number(one.gases?.ch4 ?? null),
+        n2o: number(one.gases?.n2o ?? null),
+        biogenic: one.biogenic === 0 ? null : number(one.biogenic),
+      } satisfies Record<FactorColumn, Cell>),
+    ),
   }
 }

@@ -27,7 +27,7 @@ const yearEndOf = (tree: GroupTree): number =>
   [...tree.units.values()].find(({ parent }) => parent === null)?.yearEnd ?? 12
 
 /** Months of a financial year of a group. */
-export const financialYear = (tree: GroupTree, year: number): Month[] => monthsOf(year, yearEndOf(tree))
+const financialYear = (tree: GroupTree, year: number): Month[] => monthsOf(year, yearEndOf(tree))
 
 /** Whether a unit has another financial year than the group, so that its parts may reach beyond that of the group. */
 const hasOwnYears = (tree: GroupTree): boolean =>

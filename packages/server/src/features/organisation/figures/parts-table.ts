@@ -1,7 +1,7 @@
 import type { FigureSetup, Language } from '@esrs/contract'
 import { inOrder } from '@esrs/engine/consolidation'
 import type { TableShape } from '../../../tables/headed-rows.ts'
-import type { Cell, Table } from '../../../tables/table.ts'
+import { type Cell, rowOf, type Table } from '../../../tables/table.ts'
 import { say } from '../messages.ts'
 import { fuelsIn } from '../quantities/quantity-tables.ts'
 import type { OpenGroup } from './compute-figure.ts'
@@ -41,11 +41,17 @@ export const partsShape: TableShape<PartColumn> = {
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
 
-function quantityCells({ quantity }: PartRow, language: Language): Cell[] {
-  if (!quantity) return [null, null, null, null]
-  const fuel = fuelsIn(language).find(({ id }) => id === quantity.fuel)
+type QuantityColumn = 'factorUnit' | 'factorBasis' | 'fuel' | 'basis'
+
+function quantityCells({ quantity }: PartRow, language: Language): Partial<Record<QuantityColumn, Cell>> {
+  if (!quantity) return {}
   const basis = (of: 'net' | 'gross' | null) => (of ? say(`basis.${of}`)(language) : null)
-  return [quantity.factor_unit, basis(quantity.factor_basis), fuel?.name ?? null, basis(quantity.basis)]
+  return {
+    factorUnit: quantity.factor_unit,
+    factorBasis: basis(quantity.factor_basis),
+    fuel: fuelsIn(language).find(({ id }) => id === quantity.fuel)?.name ?? null,
+    basis: basis(quantity.basis),
+  }
 }
 
 /** Parts of a value as a table, with an empty row for every month for which one is missing. */
@@ -61,25 +67,23 @@ export function partsTable(
   const filled = rows.map((row) => ({
     place: `${row.from} ${row.label} ${row.dimension}`,
     unitId: row.unitId,
-    cells: [
-      codeOf(row.unitId),
-      units.get(row.unitId)?.name ?? null,
-      ...[row.label || null, row.dimension && cellName(row.dimension), row.from, row.to],
-      ...[number(row.number), row.unit || setup.unit, number(row.factor)],
+    cells: {
+      label: row.label || null,
+      dimension: row.dimension && cellName(row.dimension),
+      from: row.from,
+      to: row.to,
+      number: number(row.number),
+      unit: row.unit || setup.unit,
+      factor: number(row.factor),
       ...quantityCells(row, language),
-      number(row.base),
-      ...[codeOf(row.counterpart), row.estimated ? say('yes')(language) : null, row.note || null],
-    ] as Cell[],
+      base: number(row.base),
+      counterpart: codeOf(row.counterpart),
+      estimated: row.estimated ? say('yes')(language) : null,
+      note: row.note || null,
+    },
   }))
   const open = missing.flatMap(({ unitId, months }) =>
-    months.map((month) => ({
-      place: `${month} `,
-      unitId,
-      cells: [
-        ...[codeOf(unitId), units.get(unitId)?.name ?? null, null, null, month, month],
-        ...[null, setup.unit, null, null, null, null, null, null, null, null, null],
-      ] as Cell[],
-    })),
+    months.map((month) => ({ place: `${month} `, unitId, cells: { from: month, to: month, unit: setup.unit } })),
   )
   const order = new Map(inOrder(group.tree).map(({ unit }, index) => [unit.id, index]))
   const lines = [...filled, ...open].sort(
@@ -88,7 +92,9 @@ export function partsTable(
   return {
     name: say('partsTable.name')(language),
     columns: columns.map(([id, width]) => ({ head: head(id, language), width, editable: true })),
-    rows: lines.map(({ cells }) => cells),
+    rows: lines.map(({ unitId, cells }) =>
+      rowOf(partsShape.columns, { code: codeOf(unitId), name: units.get(unitId)?.name ?? null, ...cells }),
+    ),
     frozenColumns: 2,
   }
 }

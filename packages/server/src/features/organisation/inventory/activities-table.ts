@@ -1,7 +1,7 @@
 import type { InventoryActivity, Language } from '@esrs/contract'
 import { inventoryCategory } from '@esrs/engine/inventory'
 import type { TableShape } from '../../../tables/headed-rows.ts'
-import type { Cell, Table } from '../../../tables/table.ts'
+import { type Cell, rowOf, type Table } from '../../../tables/table.ts'
 import type { OpenGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
 
@@ -40,8 +40,10 @@ const computed = [
   ['remarks', 60],
 ] as const
 export type ActivityColumn = (typeof entered)[number][0]
+type ShownColumn = ActivityColumn | (typeof computed)[number][0]
+const shown: readonly ShownColumn[] = [...entered, ...computed].map(([id]) => id)
 
-const headOf = (id: ActivityColumn | (typeof computed)[number][0], language: Language): string => {
+const headOf = (id: ShownColumn, language: Language): string => {
   if (id === 'code' || id === 'name') return say(`column.${id}`)(language)
   if (id === 'label' || id === 'from' || id === 'to' || id === 'number' || id === 'unit' || id === 'basis')
     return say(`partColumn.${id}`)(language)
@@ -70,26 +72,46 @@ export function activitiesTable(
   language: Language,
 ): Table {
   const word = (key: Parameters<typeof say>[0]) => say(key)(language)
-  const rows = activities.map((one): Cell[] => [
-    ...[tree.units.get(one.unit_id)?.code ?? null, one.unit_name],
-    ...[inventoryCategory(one.category)?.name[language] ?? one.category, one.label || null, one.from, one.to],
-    ...[number(one.number), one.unit, one.basis && word(`basis.${one.basis}`), number(one.rate)],
+  const cellsOf = (one: TableActivity): Record<ShownColumn, Cell> => ({
+    code: tree.units.get(one.unit_id)?.code ?? null,
+    name: one.unit_name,
+    category: inventoryCategory(one.category)?.name[language] ?? one.category,
+    label: one.label || null,
+    from: one.from,
+    to: one.to,
+    number: number(one.number),
+    unit: one.unit,
+    basis: one.basis && word(`basis.${one.basis}`),
+    rate: number(one.rate),
+    factor: one.factor,
+    residual: one.residual,
     // Two factors may have one name; the identifier is the same in every language.
-    ...[one.factor, one.residual, one.source && (sources.get(one.source) ?? null)],
-    ...[one.method && word(`method.of.${one.method}`), number(one.primary), word(`quality.${one.quality}`)],
-    ...[number(one.uncertainty), one.traded ? word('yes') : null, one.note || null],
-    ...[number(one.used_factor?.kilograms ?? null), one.used_factor?.unit ?? null],
-    one.used_factor ? `${one.used_factor.name}: ${one.used_factor.source}, ${one.used_factor.year}` : null,
-    ...[number(one.tonnes), number(one.tonnes_market), number(one.biogenic), number(one.energy)],
-    ...[one.formula.join('\n') || null, one.remarks.join('\n') || null],
-  ])
+    source: one.source && (sources.get(one.source) ?? null),
+    method: one.method && word(`method.of.${one.method}`),
+    primary: number(one.primary),
+    quality: word(`quality.${one.quality}`),
+    uncertainty: number(one.uncertainty),
+    traded: one.traded ? word('yes') : null,
+    note: one.note || null,
+    kilograms: number(one.used_factor?.kilograms ?? null),
+    factorUnit: one.used_factor?.unit ?? null,
+    factorSource: one.used_factor
+      ? `${one.used_factor.name}: ${one.used_factor.source}, ${one.used_factor.year}`
+      : null,
+    tonnes: number(one.tonnes),
+    tonnesMarket: number(one.tonnes_market),
+    biogenic: number(one.biogenic),
+    energy: number(one.energy),
+    formula: one.formula.join('\n') || null,
+    remarks: one.remarks.join('\n') || null,
+  })
   return {
     name: word('activitiesTable.name'),
     columns: [
       ...entered.map(([id, width]) => ({ head: headOf(id, language), width, editable: true })),
       ...computed.map(([id, width]) => ({ head: headOf(id, language), width })),
     ],
-    rows,
+    rows: activities.map((one) => rowOf(shown, cellsOf(one))),
     frozenColumns: 3,
   }
 }
@@ -107,7 +129,11 @@ export function figuresTable(
       width: [50, 18, 12, 12, 40][index]!,
     })),
     rows: figures.map(({ name, value, unit, activities, keys }) => [
-      ...[name, number(value), unit, number(activities), keys.join(', ')],
+      name,
+      number(value),
+      unit,
+      number(activities),
+      keys.join(', '),
     ]),
   }
 }

@@ -45,7 +45,7 @@ export const regionName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
 /** The country of a unit; that of the parent of the group where it has none. */
-export function countryOf({ group }: Pick<OpenInventory, 'group'>, unitId: string): string {
+function countryOf({ group }: Pick<OpenInventory, 'group'>, unitId: string): string {
   const root = [...group.tree.units.values()].find(({ parent }) => parent === null)
   const own = group.tree.units.get(unitId) as { country?: string } | undefined
   return own?.country || (root as { country?: string } | undefined)?.country || ''

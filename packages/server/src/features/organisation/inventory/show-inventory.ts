@@ -35,7 +35,7 @@ import { energyIn, foreignFactors, regionName, tonnesIn } from './show-activitie
 type Shown = Pick<OrganisationOptions, 'accounts' | 'reporting' | 'work' | 'documents'>
 
 /** What holds while nobody said anything. */
-export const noPolicy: InventoryPolicy = {
+const noPolicy: InventoryPolicy = {
   base_year: null,
   threshold: 5,
   note: '',

@@ -114,8 +114,14 @@ export function assessmentTables(assessment: OpenAssessment, parts: TableParts):
     ),
     sheet('sheet.log', logHeads, [
       ...parts.log.notes.map(({ about, text, grounds }): Cell[] => [
-        ...[null, null, null, word(say('log.about.note')), null],
-        ...[about, text, grounds || null],
+        null,
+        null,
+        null,
+        word(say('log.about.note')),
+        null,
+        about,
+        text,
+        grounds || null,
       ]),
       ...parts.log.entries.map(({ at, by, position, kind, topic, about, text, grounds }): Cell[] => [
         time(at),

@@ -282,7 +282,7 @@ const calculation = (workings: NonNullable<Grounds['workings']>): Text =>
   )
 
 /** Parts of a score in the order in which people are asked for them. */
-export const orderedParts = ['scale', 'scope', 'irremediable', 'magnitude', 'likelihood'] as const
+const orderedParts = ['scale', 'scope', 'irremediable', 'magnitude', 'likelihood'] as const
 
 /** The points that were given, in words. */
 export const pointsInWords = (points: Points, language: Language): string =>

@@ -78,7 +78,11 @@ export async function breakdownTable(
         const cell = entered.get(dimension)
         const [one = '', second = null, third = null] = cellName(breakdown, dimension, language)
         yield [
-          ...[id, name, one, second, third],
+          id,
+          name,
+          one,
+          second,
+          third,
           cell ? { number: cell.number, plain: true } : null,
           cell ? cell.unit : unit,
           cell?.source || null,

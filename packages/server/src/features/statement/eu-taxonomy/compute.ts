@@ -123,7 +123,7 @@ export const uncomparedIn = ({ activities }: TaxonomyDisclosure, language: Langu
 ]
 
 /** What people know an activity by. */
-export function activityName({ name, codes }: TaxonomyCompanyActivity, language: Language): string {
+function activityName({ name, codes }: TaxonomyCompanyActivity, language: Language): string {
   const act = codes.map((code) => actName(code)?.[language]).find(Boolean)
   return [codes.join(' / '), name[language] || act || someWords(name)].filter(Boolean).join(' ')
 }

@@ -1,13 +1,7 @@
-import type { UnderstoodForm } from '@esrs/contract'
+import { columnName, type UnderstoodForm } from '@esrs/contract'
 import type { GivenColumns, PlacedQuestion } from '@esrs/engine'
 import type { StoredForm } from '../../../database/schema/work.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
-
-/** `A`, `B` … `Z`, `AA` … */
-const columnName = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 /** Says where a question stands in its file. */
 export type NamePlace = (place: QuestionRow['place']) => string

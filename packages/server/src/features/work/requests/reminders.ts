@@ -14,7 +14,7 @@ const after = 1
 const escalates = 5
 
 /** The reminder that is due for a request on a day; `null` where none is. */
-export function reminderDue(
+function reminderDue(
   { due, reminders, askedAt }: Pick<RequestRow, 'due' | 'reminders' | 'askedAt'>,
   today: string,
 ): 1 | 2 | 3 | null {

@@ -25,8 +25,14 @@ function figures(statement: Statement, catalogue: Catalogue, events: readonly Ro
     const unit = fact.number === null ? '' : unitInWords(fact.unit, catalogue.language)
     const decided = fact.decision ? [fact.decision.by, fact.decision.at?.slice(0, 10)].filter(Boolean).join(', ') : ''
     return [
-      ...[fact.id, name, value, unit, sampled ? t(`room.drawn.${sampled}`) : '', marked(mark ?? '', t)],
-      ...[decided, proof],
+      fact.id,
+      name,
+      value,
+      unit,
+      sampled ? t(`room.drawn.${sampled}`) : '',
+      marked(mark ?? '', t),
+      decided,
+      proof,
     ]
   })
 }
@@ -37,7 +43,7 @@ const answered = (item: RoomPapers['requests'][number]['items'][number]): Cell[]
 }
 
 /** The method of the figures as lines of text. */
-export function methodLines({ method }: RoomPapers, language: Language): [string, string][] {
+function methodLines({ method }: RoomPapers, language: Language): [string, string][] {
   const t = (key: Key, values?: Parameters<typeof say>[1]) => say(key, values)(language)
   const { set, period, currency, four_eyes: fourEyes, engine } = method
   return [
@@ -69,19 +75,15 @@ export function roomTables(
     table(
       'room.figures',
       [
-        ...([
-          ['sheet.code', 16],
-          ['sheet.question', 40],
-          ['room.value', 20],
-          ['sheet.unit', 12],
-        ] as const),
-        ...([
-          ['room.sample', 14],
-          ['room.mark', 14],
-          ['room.decided', 24],
-          ['room.evidence', 60],
-        ] as const),
-      ].map(([head, width]) => [head, width]),
+        ['sheet.code', 16],
+        ['sheet.question', 40],
+        ['room.value', 20],
+        ['sheet.unit', 12],
+        ['room.sample', 14],
+        ['room.mark', 14],
+        ['room.decided', 24],
+        ['room.evidence', 60],
+      ],
       figures(statement, catalogue, events, t),
     ),
     table(
@@ -105,42 +107,39 @@ export function roomTables(
     table(
       'room.materiality',
       [
-        ...([
-          ['room.at', 18],
-          ['room.by', 24],
-          ['room.position', 24],
-          ['room.topic', 10],
-        ] as const),
-        ...([
-          ['room.what', 30],
-          ['room.text', 80],
-          ['room.grounds', 80],
-        ] as const),
-      ].map(([head, width]) => [head, width]),
+        ['room.at', 18],
+        ['room.by', 24],
+        ['room.position', 24],
+        ['room.topic', 10],
+        ['room.what', 30],
+        ['room.text', 80],
+        ['room.grounds', 80],
+      ],
       [
         ...papers.materiality_notes.map(({ about, text, grounds }) => [null, '', '', '', about, text, grounds]),
         ...papers.materiality.map(({ at, by, position, topic, about, text, grounds }) => [
-          ...[time(at), by, position, topic ?? ''],
-          ...[about, text, grounds],
+          time(at),
+          by,
+          position,
+          topic ?? '',
+          about,
+          text,
+          grounds,
         ]),
       ],
     ),
     table(
       'room.requests',
       [
-        ...([
-          ['room.asked', 24],
-          ['room.by', 24],
-          ['room.at', 18],
-          ['sheet.code', 16],
-        ] as const),
-        ...([
-          ['room.state', 14],
-          ['sheet.value', 30],
-          ['room.answeredAt', 18],
-          ['room.proofs', 40],
-        ] as const),
-      ].map(([head, width]) => [head, width]),
+        ['room.asked', 24],
+        ['room.by', 24],
+        ['room.at', 18],
+        ['sheet.code', 16],
+        ['room.state', 14],
+        ['sheet.value', 30],
+        ['room.answeredAt', 18],
+        ['room.proofs', 40],
+      ],
       papers.requests.flatMap(({ name, asked_by, asked_at, items }) =>
         items.map((item) => {
           const state = t(`room.item.${item.state}` as 'room.item.open')

@@ -25,7 +25,7 @@ export function FactorPart({ title, text, failed, children }: FactorPartProps) {
       ) : (
         <Card className="px-4 py-4">
           {error ? (
-            <LoadFailed title={failed} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={failed} error={error} refetch={refetch} isFetching={isFetching} />
           ) : (
             <Loading className="flex flex-col gap-4">
               <Skeleton className="w-48" />

@@ -29,7 +29,7 @@ export default function ProfilePage() {
       <PageBody>
         {error ? (
           <Card>
-            <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
           </Card>
         ) : (
           <ProfileSkeleton />

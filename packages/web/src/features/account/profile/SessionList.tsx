@@ -19,7 +19,7 @@ export function SessionList() {
   if (!data && error) {
     return (
       <Card>
-        <LoadFailed title={t('sessions.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('sessions.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </Card>
     )
   }

@@ -27,10 +27,10 @@ export default function SecondStep({ challenge, methods, byCompany = false, onBa
   const [wantsCode, setWantsCode] = useState(!canUsePasskey)
   if (hasCodes && wantsCode) {
     const onPasskey = canUsePasskey ? () => setWantsCode(false) : undefined
-    return <CodeStep {...{ challenge, byCompany, onBack, onPasskey }} />
+    return <CodeStep challenge={challenge} byCompany={byCompany} onBack={onBack} onPasskey={onPasskey} />
   }
   const onCode = hasCodes ? () => setWantsCode(true) : undefined
-  return <PasskeyStep {...{ challenge, byCompany, onBack, onCode }} />
+  return <PasskeyStep challenge={challenge} byCompany={byCompany} onBack={onBack} onCode={onCode} />
 }
 
 interface PasskeyStepProps {

@@ -56,7 +56,7 @@ function Notifications() {
           label={t('notifications.label')}
         />
       ) : error ? (
-        <LoadFailed title={t('notifications.notLoaded')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('notifications.notLoaded')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading>
           <Skeleton className="h-5 w-48" />

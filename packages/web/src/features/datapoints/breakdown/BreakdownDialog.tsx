@@ -48,7 +48,7 @@ export default function BreakdownDialog({ datapoint, onClose }: BreakdownDialogP
       description={`${datapoint.code} · ${datapoint.name}`}
     >
       {error ? (
-        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading label={t('loading')}>
           <Skeleton className="h-40" />

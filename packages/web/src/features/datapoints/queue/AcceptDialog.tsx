@@ -72,7 +72,7 @@ export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
       }
     >
       {error && !data ? (
-        <LoadFailed title={t('look.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('look.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : !data ? (
         <Loading label={t('look.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-10" />

@@ -55,7 +55,12 @@ export function Candidates({ datapoint, shown, onShow, onPoint }: CandidatesProp
             <li
               key={`${candidate.document_id} ${candidate.page} ${candidate.cell} ${candidate.value} ${candidate.excerpt}`}
             >
-              <Row {...{ candidate, datapoint, isShown: candidate === shown, onShow: () => onShow(candidate) }} />
+              <Row
+                candidate={candidate}
+                datapoint={datapoint}
+                isShown={candidate === shown}
+                onShow={() => onShow(candidate)}
+              />
             </li>
           ))}
         </ul>

@@ -71,11 +71,21 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose, beside
   const { data, error, refetch, isFetching } = useQuery({ ...datapointQuery(code, language), enabled: !isWhole })
   // What the row holds stands here at once; the rest of its evidence follows.
   const datapoint = isWhole ? listed : (data ?? listed)
-  if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose, beside }} />
+  if (datapoint)
+    return (
+      <ReviewPanel
+        datapoint={datapoint}
+        steps={steps}
+        reportingYear={reportingYear}
+        onSearch={onSearch}
+        onClose={onClose}
+        beside={beside}
+      />
+    )
   return (
-    <Placeholder code={code} steps={data === null ? null : steps} {...{ onSearch, onClose, beside }}>
+    <Placeholder code={code} steps={data === null ? null : steps} onSearch={onSearch} onClose={onClose} beside={beside}>
       {error ? (
-        <LoadFailed title={t('review.loadFailed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('review.loadFailed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : data === null ? (
         <EmptyState
           icon={<SearchX aria-hidden strokeWidth={1.75} />}

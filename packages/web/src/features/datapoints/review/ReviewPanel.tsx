@@ -163,10 +163,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
     <Panes
       frame={frame}
       beside={beside}
-      head={<ReviewHead {...{ datapoint, steps, heading, onClose }} code={datapoint.code} />}
+      head={
+        <ReviewHead datapoint={datapoint} steps={steps} heading={heading} onClose={onClose} code={datapoint.code} />
+      }
       page={
         place && (
-          <PagePane {...{ place, zoomed, beside }} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
+          <PagePane
+            place={place}
+            zoomed={zoomed}
+            beside={beside}
+            onZoom={() => setZoomed(!zoomed)}
+            onOpen={wholeDocument.open}
+          />
         )
       }
     >

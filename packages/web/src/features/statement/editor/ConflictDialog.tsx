@@ -59,7 +59,7 @@ export function ConflictDialog({ textKey, mine, onChoose, onClose }: ConflictDia
       }
     >
       {error ? (
-        <LoadFailed title={t('versions.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('versions.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
           <Side title={t('conflict.mine')} note={t('conflict.mineText')} language={textKey.language}>

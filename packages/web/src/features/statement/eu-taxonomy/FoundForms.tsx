@@ -28,7 +28,7 @@ export function FoundForms({ state }: { state: TaxonomyState }) {
   if (error)
     return (
       <Card>
-        <LoadFailed title={t('found.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('found.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </Card>
     )
   if (!data || data.forms.length === 0) return null

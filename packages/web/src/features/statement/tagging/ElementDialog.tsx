@@ -70,7 +70,7 @@ export function ElementDialog({ row, onClose }: { row: TagRow; onClose: () => vo
           ))}
         </fieldset>
       ) : error ? (
-        <LoadFailed title={t('dialog.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('dialog.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : (
         <Loading label={t('dialog.loading')}>
           <Skeleton className="h-40 rounded-md" />

@@ -52,7 +52,7 @@ export default function TagsPage() {
       <StatementFrame tools={tools}>
         {error ? (
           <Card>
-            <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+            <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
           </Card>
         ) : (
           <Loading label={t('loading')} className="flex flex-col gap-4">

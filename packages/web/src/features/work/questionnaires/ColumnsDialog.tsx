@@ -1,5 +1,4 @@
-import type { FormSheet, UnderstoodForm } from '@esrs/contract'
-import { formColumnRoles } from '@esrs/contract'
+import { columnName, type FormSheet, formColumnRoles, type UnderstoodForm } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -36,12 +35,6 @@ const saidOf = (sheet: FormSheet): Said => ({
     (_, column) => sheet.columns.find((one) => one.column === column)?.role ?? 'none',
   ),
 })
-
-/** `A`, `B` … `Z`, `AA` … */
-const letter = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : letter(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
 
 /** Roles that one column of a sheet has at most. */
 const single: ReadonlySet<Role> = new Set(['question', 'answer', 'option', 'tick', 'unit', 'type', 'source'])
@@ -194,13 +187,13 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
               {roles.map((role, column) => (
                 <th
                   ref={role === 'answer' ? answer : undefined}
-                  key={letter(column)}
+                  key={columnName(column)}
                   className="min-w-40 border-line border-b border-l p-1.5 max-md:min-w-32 text-left align-top font-normal"
                 >
-                  <span className="mb-1 block font-medium text-muted">{letter(column)}</span>
+                  <span className="mb-1 block font-medium text-muted">{columnName(column)}</span>
                   {mayChange ? (
                     <Select
-                      aria-label={t('questionnaires.columns.of', { column: letter(column) })}
+                      aria-label={t('questionnaires.columns.of', { column: columnName(column) })}
                       value={role}
                       onChange={(value) => onRole(column, value)}
                       options={options}
@@ -210,7 +203,7 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
                   )}
                   {headOf(column) !== undefined && role === 'answer' && (
                     <span className="mt-1 block text-warning-text">
-                      {t('questionnaires.columns.added', { head: headOf(column) || letter(column) })}
+                      {t('questionnaires.columns.added', { head: headOf(column) || columnName(column) })}
                     </span>
                   )}
                 </th>
@@ -228,7 +221,7 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
                 </th>
                 {roles.map((role, column) => (
                   <td
-                    key={letter(column)}
+                    key={columnName(column)}
                     className={cx(
                       'max-w-64 border-line border-t border-l px-2 py-1 align-top max-md:max-w-36',
                       shade[role],

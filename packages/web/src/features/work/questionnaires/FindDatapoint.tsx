@@ -52,7 +52,7 @@ export function FindDatapoint({ chosen, onChoose }: FindDatapointProps) {
       {words === '' ? (
         <p className="min-h-24 text-muted text-sm">{t('questionnaires.find.hint')}</p>
       ) : error && !data ? (
-        <LoadFailed title={t('questionnaires.find.failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('questionnaires.find.failed')} error={error} refetch={refetch} isFetching={isFetching} />
       ) : !data ? (
         <Loading className="flex min-h-24 flex-col gap-2">
           {[1, 2, 3].map((row) => (

@@ -56,7 +56,7 @@ export default function RequiredFactorPage() {
         ) : data ? (
           <SetUp onDone={setCodes} />
         ) : error ? (
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading className="flex flex-col gap-4">
             <Skeleton className="size-44" />

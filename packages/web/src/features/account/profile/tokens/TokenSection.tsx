@@ -37,7 +37,7 @@ function TokenList() {
   if (!data && error) {
     return (
       <Card>
-        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+        <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
       </Card>
     )
   }

@@ -39,7 +39,7 @@ export function DirectorySection() {
             )}
           </>
         ) : error ? (
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading>
             <div className="flex flex-col gap-4 px-5 py-4">

@@ -24,7 +24,7 @@ export function ModelSection() {
       <p className="mt-1 mb-3 text-pretty text-secondary text-sm">{t('lead')}</p>
       {!data && error && (
         <Card>
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       )}
       {!data && !error && (

@@ -39,7 +39,7 @@ export function ReceiverSection() {
             </div>
           </>
         ) : error ? (
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading>
             <Skeleton className="w-64" />

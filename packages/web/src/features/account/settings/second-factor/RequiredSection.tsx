@@ -57,7 +57,7 @@ export function RequiredSection() {
             )}
           </>
         ) : error ? (
-          <LoadFailed title={t('loadFailed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('loadFailed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading>
             <Skeleton className="w-64" />

@@ -29,7 +29,7 @@ export function SignOnSection() {
             <ProviderForm signOn={data} />
           </>
         ) : error ? (
-          <LoadFailed title={t('loadFailed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('loadFailed')} error={error} refetch={refetch} isFetching={isFetching} />
         ) : (
           <Loading>
             <Skeleton className="h-9" />

@@ -31,7 +31,7 @@ export default function TrailPage() {
       <TrailFilters search={search} isNarrowed={isNarrowed} onChange={set} onClear={clear} />
       {!data && error && (
         <Card>
-          <LoadFailed title={t('page.failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('page.failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       )}
       {!data && !error && (

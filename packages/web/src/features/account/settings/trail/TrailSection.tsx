@@ -38,7 +38,7 @@ export function TrailSection() {
       </div>
       {!data && error && (
         <Card>
-          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
+          <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
         </Card>
       )}
       {!data && !error && (
