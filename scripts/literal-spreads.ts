@@ -34,7 +34,10 @@ export function literalSpreadsIn(file: string, source: string): LiteralSpread[] 
     const [start, end] = [span!.start, span!.end].map((at) => bytes.subarray(0, at - shift).toString().length)
     return [start!, end!]
   }
-  const textOf = (node: Node): string => source.slice(...spanOf(node))
+  const textOf = (node: Node): string => {
+    const [start, end] = spanOf(node)
+    return source.slice(start, end)
+  }
   const add = (from: number, to: number, instead: string) =>
     found.push({ line: source.slice(0, from).split('\n').length, outer: [from, to], instead })
 
