@@ -39,7 +39,7 @@ export function mutualFolders(sources: ReadonlyMap<string, string>): Map<string,
 }
 
 /** The sources of the packages, without tests and what only tests use. */
-function sourcesOfPackages(): Map<string, string> {
+export function sourcesOfPackages(): Map<string, string> {
   const files = fs
     .globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
