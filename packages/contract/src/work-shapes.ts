@@ -131,6 +131,7 @@ export const AskedDatapoint = z
     name: z.string(),
     definition: z.string(),
     type: z.string(),
+    choices: Choices.optional().describe('Only of a datapoint of type choice whose answers are known.'),
     unit: z.string().nullable(),
     prior: z
       .object({ value: z.string(), unit: z.string().nullable(), year: z.number().int() })

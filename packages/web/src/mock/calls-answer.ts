@@ -4,7 +4,7 @@ import { find as findDatapoint } from './calls-csrd.ts'
 import { askedOf, axesOf, checked, checkedTable } from './calls-work.ts'
 import type { MockState } from './state.ts'
 
-const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01', 'S1-6_02']
+const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01', 'S1-6_02', 'S1-10_01']
 /** Of them the one that is asked for cell by cell. */
 const askedTable = 'S1-6_02'
 

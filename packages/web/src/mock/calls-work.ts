@@ -90,13 +90,14 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
 export function askedOf(datapoint: KeptDatapoint, language: Language): AskedDatapoint {
   const { key, name, definition, dataType } = inLanguage(datapoint, language)
   const unit = datapoint.unit ?? (dataType === 'number' ? 'MWh' : null)
-  const question = askedWords[dataType === 'number' ? 'number' : 'text']![language].replace('{unit}', unit ?? '')
+  const question = (askedWords[dataType] ?? askedWords.text!)[language].replace('{unit}', unit ?? '')
   const prior = datapoint.prior && {
     value: datapoint.prior.value,
     unit: datapoint.prior.unit,
     year: datapoint.prior.year,
   }
-  return { key, code: key, question, name, definition, type: dataType, unit, prior }
+  const { choices } = datapoint
+  return { key, code: key, question, name, definition, type: dataType, ...(choices && { choices }), unit, prior }
 }
 
 /** The table of a datapoint as somebody of the company answers it. */

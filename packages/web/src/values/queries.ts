@@ -24,6 +24,13 @@ export const extractedQuery = (language: Language) =>
     queryFn: ({ signal, client }) => loadExtracted(signal, client.fetchQuery(firstExtractedQuery(language))),
   })
 
+/** The breakdown of a datapoint, its names in the language that is asked for; `null` where it has none. */
+export const breakdownQuery = (key: string, language: Language) =>
+  queryOptions({
+    ...read(contract.breakdowns.get, { params: { key } }, language),
+    select: ({ breakdown }) => breakdown,
+  })
+
 /** Datapoints of the standards that an identifier may mean. */
 export const standardQuery = (code: string, language: Language) =>
   queryOptions({

@@ -53,6 +53,8 @@ function namesIn(...statements: readonly Statement[]) {
   }
 }
 
+type Block = Statement['chapters'][number]['requirements'][number]['blocks'][number]
+
 interface Placed {
   requirement: string
   text: RichText | null
@@ -63,21 +65,27 @@ const noted = (words: string | null): RichText | null => (words === null ? null 
 /** Every text of a statement by block and language. */
 function textsOf({ chapters }: Statement): Map<string, Placed> {
   const found = new Map<string, Placed>()
-  const put = (id: string, requirement: string, texts: { en: RichText | null; de: RichText | null } | null) => {
+  const put = (id: string, requirement: string, texts: Texts | null) => {
     for (const language of ['en', 'de'] as const)
       found.set(`${language} ${id}`, { requirement, text: texts?.[language] ?? null })
   }
-  for (const chapter of chapters) {
-    put(`${chapter.code}.explanation`, chapter.code, chapter.explanation)
-    for (const { code, blocks } of chapter.requirements)
-      for (const block of blocks) {
-        if (block.type === 'text') put(block.id, code, block.texts)
-        else if (block.type === 'figures')
-          for (const { fact, footnote } of block.rows)
-            if (footnote) put(footnoteId(fact), code, { en: noted(footnote.en), de: noted(footnote.de) })
-      }
+  for (const { code, explanation, requirements } of chapters) {
+    put(`${code}.explanation`, code, explanation)
+    for (const requirement of requirements)
+      for (const { id, texts } of requirement.blocks.flatMap(textsIn)) put(id, requirement.code, texts)
   }
   return found
+}
+
+type Texts = Record<StatementLanguage, RichText | null>
+
+/** The texts of a block: its own, or the footnotes of its figures. */
+function textsIn(block: Block): { id: string; texts: Texts | null }[] {
+  if (block.type === 'text') return [{ id: block.id, texts: block.texts }]
+  if (block.type !== 'figures') return []
+  return block.rows.flatMap(({ fact, footnote }) =>
+    footnote ? [{ id: footnoteId(fact), texts: { en: noted(footnote.en), de: noted(footnote.de) } }] : [],
+  )
 }
 
 function changedTexts(before: Statement, after: Statement): VersionComparison['texts'] {

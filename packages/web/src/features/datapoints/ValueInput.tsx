@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, FieldError } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
-import { valueTexts } from '../../values/texts.ts'
-import { Answers } from './Answers.tsx'
+import { Answers } from '../../values/answer/Answers.tsx'
+import { takesOwnWords, useOffered } from '../../values/answer/answer-kind.ts'
 import { readQuery } from './queries.ts'
 import { reviewTexts } from './review/texts.ts'
 import { TableInput } from './TableInput.tsx'
@@ -19,16 +19,27 @@ const isoDate = /^(\d{4}-\d{2}-\d{2})?$/
 /** The field that fits what a datapoint asks for; of a figure it says at once how it is understood. */
 export function ValueInput(props: ValueInputProps) {
   const { datapoint, value, stored } = props
-  const answers = useTexts(valueTexts)
-  if (datapoint.dataType === 'yes-no' && ['', 'yes', 'no'].includes(stored)) {
-    const options = (['yes', 'no'] as const).map((answer) => ({ value: answer, label: answers(`choice.${answer}`) }))
-    return <Answers {...props} choices={{ several: false, options }} />
+  const { dataType: type, choices } = datapoint
+  const offered = useOffered({ type, choices })
+  // A value that was kept as words where yes or no is asked for is corrected as words.
+  if (offered && (takesOwnWords(type) || ['', 'yes', 'no'].includes(stored))) {
+    const own = (label: string) => <Words {...props} label={label} />
+    const { label, onChange, error, onKeyDown } = props
+    return (
+      <Answers
+        label={label}
+        value={value}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        choices={offered}
+        error={error && <FieldError ofSeveral>{error}</FieldError>}
+        own={takesOwnWords(type) ? own : undefined}
+      />
+    )
   }
-  if (datapoint.choices) return <Answers {...props} choices={datapoint.choices} own={Words} />
-  if (datapoint.dataType === 'table') return <TableInput {...props} words={Words} />
-  if (datapoint.dataType === 'date' && isoDate.test(stored) && isoDate.test(value))
-    return <Plain {...props} type="date" />
-  if (datapoint.dataType === 'year' || isNumeric(datapoint)) return <Figure {...props} />
+  if (type === 'table') return <TableInput {...props} words={Words} />
+  if (type === 'date' && isoDate.test(stored) && isoDate.test(value)) return <Plain {...props} type="date" />
+  if (type === 'year' || isNumeric(datapoint)) return <Figure {...props} />
   return <Words {...props} />
 }
 

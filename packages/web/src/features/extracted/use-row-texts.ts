@@ -25,6 +25,21 @@ export interface ShownSource {
 
 const bareFigure = /^[-−]?[\d.,'’\s]*\d$/
 
+/** Names of the files that prove a value, of those that are saved and of others. */
+const filesOf = ({ datapoint, addition }: ExtractedRow): string[] =>
+  [...(datapoint?.supporting_files ?? []), ...(addition?.files ?? [])].map(({ name }) => name)
+
+/** What is named as the source of a value: a value that somebody typed over the one that was found does not come from that file any more. */
+function sourceOf({ datapoint, addition }: ExtractedRow): string {
+  if (!addition) return datapoint?.source ?? ''
+  const isOfFile = datapoint?.place && addition.source === datapoint.source
+  return isOfFile && changesOf(addition).value !== undefined ? '' : addition.source
+}
+
+/** Who typed a value. */
+const typedBy = ({ datapoint, addition }: ExtractedRow) =>
+  addition && addition.value !== '' ? addition.by : datapoint?.typed_by
+
 /** Gives what the columns of a row say in the person's language. */
 export function useRowTexts() {
   const t = useTexts(extractedTexts)
@@ -51,18 +66,13 @@ export function useRowTexts() {
             choices: datapoint.choices,
           })
         : null
-    const source = ({ datapoint, addition }: ExtractedRow): ShownSource => {
-      const saved = datapoint?.supporting_files.map(({ name }) => name) ?? []
-      const files = [...saved, ...(addition?.files.map(({ name }) => name) ?? [])]
-      const kept = addition ? addition.source : (datapoint?.source ?? '')
-      // A value that somebody typed over the one that was found does not come from that file any more.
-      const typedOver =
-        datapoint?.place && kept === datapoint.source && addition && changesOf(addition).value !== undefined
-      const typedText = typedOver ? '' : kept
-      const isSame = typedText !== '' && typedText === datapoint?.source
-      const typed = addition && addition.value !== '' ? addition.by : datapoint?.typed_by
-      const text = typedText || (typed ? t('row.typedBy', { name: typed }) : '')
-      const place = isSame ? datapoint.place : null
+    const source = (row: ExtractedRow): ShownSource => {
+      const { datapoint } = row
+      const files = filesOf(row)
+      const named = sourceOf(row)
+      const typed = typedBy(row)
+      const text = named || (typed ? t('row.typedBy', { name: typed }) : '')
+      const place = named !== '' && named === datapoint?.source ? datapoint.place : null
       if (!place) return { text, place: '', files }
       return { text, place: placeText({ ...place, filename: text }, null, true), files }
     }

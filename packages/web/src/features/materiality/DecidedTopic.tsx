@@ -31,6 +31,60 @@ interface DecidedTopicProps {
 /** Whether one side at least has a result; where none has, the verdict says so already. */
 const isRated = ({ impact, financial }: AssessedTopic) => impact.value !== null || financial.value !== null
 
+/** What was decided, and what speaks against it or is still open. */
+function TopicBadges({ topic: { verdict, impact, financial, decision } }: { topic: AssessedTopic }) {
+  const t = useTexts(materialityTexts)
+  const differs = impact.differs || financial.differs
+  if (!decision)
+    return (
+      <>
+        <Badge tone="warning">{t('decision.open')}</Badge>
+        {differs && <Badge tone="warning">{t('decision.differs')}</Badge>}
+      </>
+    )
+  return (
+    <>
+      <Badge tone={decision.material ? 'success' : 'neutral'}>
+        {t(decision.material ? 'decision.material' : 'decision.not')}
+      </Badge>
+      {decision.toConfirm && <Badge tone="warning">{t('decision.toConfirm')}</Badge>}
+      {decision.against && <Badge tone="warning">{t('decision.against')}</Badge>}
+      {decision.material && verdict === 'open' && <Badge tone="warning">{t('decision.unrated')}</Badge>}
+      {differs && <Badge tone="warning">{t('decision.differs')}</Badge>}
+      {decision.changed && <Badge tone="info">{t('decision.changed')}</Badge>}
+    </>
+  )
+}
+
+interface ReasonsProps {
+  decision: NonNullable<AssessedTopic['decision']>
+  proposal: MaterialTopic | undefined
+}
+
+/** Why a topic was decided so, by whom and when. */
+function Reasons({ decision: { reason, outlook, by, at }, proposal }: ReasonsProps) {
+  const t = useTexts(materialityTexts)
+  const { date } = useFormats()
+  // A decision of the year before that is to be confirmed brings its reason along already.
+  const isSaid = reason !== '' && proposal?.proposed_reason?.includes(reason)
+  return (
+    <>
+      {reason && !isSaid && (
+        <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{reason}</p>
+      )}
+      {outlook && (
+        <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">
+          <span className="text-muted">{t('decision.outlook')}:</span> {outlook}
+        </p>
+      )}
+      <p className="num mt-0.5 text-muted text-xs">
+        {by?.name || t('somebody')}, {date(at)}
+        {proposal && ` · ${t('decision.datapoints', proposal.datapoints)}`}
+      </p>
+    </>
+  )
+}
+
 /** A topic with verdict, decision, reason, disagreements and sub-topics. */
 export function DecidedTopic(props: DecidedTopicProps) {
   const { topic, isChosen, entries, proposal, mayDecide, mayDissent, onChoose, onDecide, onDissent, onEntries } = props
@@ -39,7 +93,7 @@ export function DecidedTopic(props: DecidedTopicProps) {
   const { result, date } = useFormats()
   const decide = useDecide()
   const withdraw = useWithdrawDissent()
-  const { code, title, verdict, impact, financial, decision, dissents, revision } = topic
+  const { code, title, impact, financial, decision, dissents, revision } = topic
   const failed = (failure: unknown) =>
     toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
   const value = (one: number | null) => (one === null ? '–' : result(one))
@@ -62,18 +116,7 @@ export function DecidedTopic(props: DecidedTopicProps) {
             <CodeChip code={code} />
             <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
           </span>
-          {decision ? (
-            <Badge tone={decision.material ? 'success' : 'neutral'}>
-              {t(decision.material ? 'decision.material' : 'decision.not')}
-            </Badge>
-          ) : (
-            <Badge tone="warning">{t('decision.open')}</Badge>
-          )}
-          {decision?.toConfirm && <Badge tone="warning">{t('decision.toConfirm')}</Badge>}
-          {decision?.against && <Badge tone="warning">{t('decision.against')}</Badge>}
-          {decision?.material && verdict === 'open' && <Badge tone="warning">{t('decision.unrated')}</Badge>}
-          {(impact.differs || financial.differs) && <Badge tone="warning">{t('decision.differs')}</Badge>}
-          {decision?.changed && <Badge tone="info">{t('decision.changed')}</Badge>}
+          <TopicBadges topic={topic} />
         </h2>
         <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
           {t('decision.formula')} <TopicVerdict topic={topic} entries={entries} />
@@ -89,23 +132,7 @@ export function DecidedTopic(props: DecidedTopicProps) {
             )}
           </p>
         )}
-        {decision && (
-          <>
-            {/* A decision of the year before that is to be confirmed brings its reason along already. */}
-            {decision.reason && !proposal?.proposed_reason?.includes(decision.reason) && (
-              <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{decision.reason}</p>
-            )}
-            {decision.outlook && (
-              <p className="mt-1 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">
-                <span className="text-muted">{t('decision.outlook')}:</span> {decision.outlook}
-              </p>
-            )}
-            <p className="num mt-0.5 text-muted text-xs">
-              {decision.by?.name || t('somebody')}, {date(decision.at)}
-              {proposal && ` · ${t('decision.datapoints', proposal.datapoints)}`}
-            </p>
-          </>
-        )}
+        {decision && <Reasons decision={decision} proposal={proposal} />}
         {dissents.map(({ id, by, at, text, mine }) => (
           <div key={id} className="mt-2 border-warning border-l-2 pl-3 text-sm">
             <p className="font-medium">{t('dissent.of', { name: by?.name || t('somebody'), date: date(at) })}</p>

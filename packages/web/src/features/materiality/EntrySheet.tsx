@@ -2,15 +2,17 @@ import { type Assessment, type EntryDetails, type GivenScore, type Points, timeH
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { Comments } from '../../kit/comments/Comments.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
 import { Calculation, useFormulaFigures } from './Calculation.tsx'
-import { Comments } from './Comments.tsx'
 import { EntryAside } from './EntryAside.tsx'
 import { EntryNature } from './EntryNature.tsx'
 import { entryQuery } from './queries.ts'
@@ -64,6 +66,7 @@ function Details({ details, assessment, onNext }: DetailsProps) {
   const others = scores.filter(({ mine }) => !mine)
   const [isRevealed, setRevealed] = useState(!assessment.may.score)
   const [isChanging, setChanging] = useState(false)
+  const comment = (text: string) => call(contract.materiality.comment, { params: { id: entry.id }, body: { text } })
   const facts = [
     entry.matter ?? entry.topic,
     entry.valueChain && t(`chain.${entry.valueChain}`),
@@ -132,7 +135,12 @@ function Details({ details, assessment, onNext }: DetailsProps) {
           </p>
         )}
       </section>
-      <Comments id={entry.id} comments={details.comments} mayComment={assessment.may.score} />
+      {(assessment.may.score || details.comments.length > 0) && (
+        <Comments
+          comments={details.comments.map(({ id, by, at, text }) => ({ id, by: by?.name ?? '', at, text }))}
+          onSend={assessment.may.score ? comment : undefined}
+        />
+      )}
     </div>
   )
 }

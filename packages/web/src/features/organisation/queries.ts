@@ -34,11 +34,3 @@ export const offeredQuery = (search: string, language: Language) =>
   })
 
 export const factorsQuery = (language: Language) => read(contract.factors.list, {}, language)
-
-/** Documents that a part can name as its source. */
-/** The breakdown of a datapoint: by what units may deliver cells of it; `null` where it has none. */
-export const breakdownQuery = (key: string, language: Language) =>
-  queryOptions({
-    ...read(contract.breakdowns.get, { params: { key } }, language),
-    select: ({ breakdown }) => breakdown,
-  })

@@ -1,56 +1,38 @@
-import { type CheckedAnswer, type CheckedCells, supportingExtensions, type TypedCell } from '@esrs/contract'
+import type { TypedCell } from '@esrs/contract'
 import { Paperclip, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { usePaused } from '../../document/uploads/use-paused.ts'
-import { unitText, useFormats } from '../../i18n/format.ts'
+import { unitText } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, FieldError } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Answers } from '../../values/answer/Answers.tsx'
+import { isLine, proofFiles, takesOwnWords, useOffered } from '../../values/answer/answer-kind.ts'
+import { type CheckAnswer, useCheckedAnswer } from '../../values/answer/use-checked-answer.ts'
 import { DeliverTable } from './DeliverTable.tsx'
 import type { Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
-const short = new Set(['number', 'percent', 'money', 'date', 'year', 'yes-no'])
-const accept = supportingExtensions.map((extension) => `.${extension}`).join(',')
-
-type Checked = CheckedAnswer & { cells: CheckedCells }
+const check: CheckAnswer = ({ key, ...body }) => call(contract.work.check, { params: { key }, body })
 
 /** An answer while it is typed: in one line, or cell by cell. */
-function useTyped({ task, table }: Detail) {
-  const language = useLanguage()
+function useTyped({ task, asked, table }: Detail) {
   const [value, setValue] = useState('')
   // A table that the report has, or that is all that is asked for, is answered as one.
   const [isTable, setTable] = useState(Boolean(table && (table.cells.length > 0 || table.asked)))
   const [used, setUsed] = useState<readonly string[]>(table?.used ?? [])
   const [cells, setCells] = useState<TypedCell[]>(table?.cells ?? [])
-  const [checked, setChecked] = useState<Checked | null>(null)
   const body = { value, ...(isTable && { cells }) }
-  const sent = JSON.stringify(body)
-  const isEmpty = isTable ? cells.length === 0 : value.trim() === ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the sentences are others.
-  useEffect(() => {
-    setChecked(null)
-    if (isEmpty) return
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const asked = { params: { key: task.key }, body: JSON.parse(sent) }
-      const reply = await call(contract.work.check, asked).catch(() => null)
-      if (isCurrent) setChecked(reply)
-    }, 400)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [sent, isEmpty, task.key, language])
   return {
+    ...useCheckedAnswer(asked.type, { key: task.key, ...body }, check),
     value,
     setValue,
     isTable,
@@ -58,9 +40,8 @@ function useTyped({ task, table }: Detail) {
     used,
     cells,
     setCells,
-    checked,
     body,
-    isEmpty,
+    isEmpty: isTable ? cells.length === 0 : value.trim() === '',
     setUsed: (next: readonly string[]) => {
       setUsed(next)
       setCells([])
@@ -68,17 +49,57 @@ function useTyped({ task, table }: Detail) {
   }
 }
 
+interface AnswerInputProps {
+  label: string
+  hint: string
+  error: string | undefined
+  asked: Detail['asked']
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The control for the type of the datapoint. */
+function AnswerInput({ label, hint, error, asked, value, onChange }: AnswerInputProps) {
+  const offered = useOffered(asked)
+  const inWords = (of: string) => (
+    <Field label={of} error={error}>
+      {(control) => (
+        <Textarea {...control} maxLength={20_000} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+  if (offered)
+    return (
+      <Answers
+        label={label}
+        value={value}
+        onChange={onChange}
+        choices={offered}
+        error={error && <FieldError ofSeveral>{error}</FieldError>}
+        own={takesOwnWords(asked.type) ? inWords : undefined}
+      />
+    )
+  if (!isLine(asked.type)) return inWords(label)
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Input {...control} maxLength={200} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
 /** Form for a delivery by a person with an account: answer, note and proofs. */
 export function DeliverForm({ detail }: { detail: Detail }) {
   const { task, asked, table } = detail
   const t = useTexts(workTexts)
   const language = useLanguage()
-  const { number } = useFormats()
   const paused = usePaused()
   const id = useId()
   const params = { key: task.key }
   const typed = useTyped(detail)
-  const { value, setValue, isTable, checked } = typed
+  const { setValue, isTable, checked, problem } = typed
+  const readAs = typed.readAs === null ? null : t('task.readAs', { value: typed.readAs })
   const [note, setNote] = useState('')
   const [proofs, setProofs] = useState<{ document_id: string; name: string }[]>([])
   const [once, setOnce] = useState(() => crypto.randomUUID())
@@ -102,12 +123,6 @@ export function DeliverForm({ detail }: { detail: Detail }) {
       toast({ title: t('task.deliverDone') })
     },
   )
-  const read = checked?.ok && checked.value !== null && short.has(asked.type) ? checked : null
-  const plain = Number(read?.value)
-  const readAs =
-    read &&
-    [Number.isFinite(plain) ? number(plain) : read.value, unitText(read.unit, language)].filter(Boolean).join('\u00a0')
-  const problem = checked && !checked.ok ? (checked.message ?? undefined) : undefined
   return (
     <section className="flex flex-col gap-3 rounded-lg bg-sunken p-3">
       {table && <Checkbox label={t('task.deliverTable')} checked={isTable} onChange={typed.setTable} />}
@@ -124,31 +139,23 @@ export function DeliverForm({ detail }: { detail: Detail }) {
           />
           {table.rule !== 'between' && (readAs || problem) && (
             <p role="status" className={problem ? 'text-danger-text text-xs' : 'text-muted text-xs'}>
-              {problem ?? t('task.readAs', { value: readAs ?? '' })}
+              {problem ?? readAs}
             </p>
           )}
         </>
       )}
       {/* A mean is not in its cells. */}
       {(!isTable || table?.rule === 'between') && (
-        <Field
+        <AnswerInput
+          // After a delivery nothing is chosen.
+          key={once}
           label={t(isTable ? 'task.deliverWhole' : 'task.deliverTitle')}
-          hint={readAs ? t('task.readAs', { value: readAs }) : unitText(asked.unit, language)}
+          hint={readAs ?? unitText(asked.unit, language)}
           error={problem}
-        >
-          {(control) =>
-            short.has(asked.type) ? (
-              <Input {...control} maxLength={200} value={value} onChange={(event) => setValue(event.target.value)} />
-            ) : (
-              <Textarea
-                {...control}
-                maxLength={20_000}
-                value={value}
-                onChange={(event) => setValue(event.target.value)}
-              />
-            )
-          }
-        </Field>
+          asked={asked}
+          value={typed.value}
+          onChange={setValue}
+        />
       )}
       {checked?.warnings.map((warning) => (
         <p key={warning} role="status" className="flex items-start gap-1.5 text-warning-text text-xs">
@@ -183,7 +190,7 @@ export function DeliverForm({ detail }: { detail: Detail }) {
               {t('task.proof')}
               <input
                 type="file"
-                accept={accept}
+                accept={proofFiles}
                 className="sr-only"
                 onChange={(event) => {
                   const [file] = event.target.files ?? []

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
+import { NotLoaded } from '../../i18n/error-texts/NotLoaded.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -21,7 +22,6 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
-import { NotLoaded } from './NotLoaded.tsx'
 import { requestsQuery } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
@@ -76,7 +76,7 @@ export default function RequestsPage() {
           </ul>
         )
       ) : (
-        <NotLoaded query={query} className="flex flex-col gap-3">
+        <NotLoaded query={query}>
           <Skeleton className="h-28 rounded-xl" />
           <Skeleton className="h-28 rounded-xl" />
         </NotLoaded>

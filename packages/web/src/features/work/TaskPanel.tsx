@@ -14,12 +14,12 @@ import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { useStoredText } from '../../values/stored-text.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
-import { Comments } from './Comments.tsx'
 import { Decisions } from './Decisions.tsx'
 import { DeliverForm } from './DeliverForm.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import { type Detail, requestsOfQuery, taskQuery } from './queries.ts'
 import { StateBadge } from './StateBadge.tsx'
+import { TaskComments } from './TaskComments.tsx'
 import { workTexts } from './texts.ts'
 
 /** Side panel of a task: the datapoint, deliveries, comments, and the actions that the person may take. */
@@ -137,7 +137,7 @@ function TaskBody({ detail }: { detail: Detail }) {
       {task.waiting > 0 && <Deliveries detail={detail} />}
       {detail.may.deliver && task.state !== 'approved' && <DeliverForm key={task.key} detail={detail} />}
       {task.waiting === 0 && <Deliveries detail={detail} />}
-      <Comments detail={detail} />
+      <TaskComments detail={detail} />
       {dialog === 'assign' && (
         <AssignDialog
           targets={[{ kind: 'datapoint', key: task.key }]}

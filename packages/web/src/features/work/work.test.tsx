@@ -119,6 +119,16 @@ describe('my work', () => {
     expect(mock.state.work.deliveries[0]!.cells!.map(({ written }) => written)).toEqual(['431', '851'])
   })
 
+  it('offers a colleague the answers that a guest is offered', async () => {
+    const { user } = openApp('/my-work?task=S1-10_01', { signedIn: true })
+    const panel = within(await screen.findByRole('dialog'))
+    const answers = within(await panel.findByRole('group', { name: 'Your answer' }))
+    await user.click(answers.getByRole('radio', { name: 'No' }))
+    await user.click(panel.getByRole('button', { name: 'Deliver' }))
+    await waitFor(() => expect(mock.state.work.deliveries[0]).toMatchObject({ key: 'S1-10_01', written: 'no' }))
+    await waitFor(() => expect(panel.getByRole('radio', { name: 'No answer' })).toBeChecked())
+  })
+
   it('takes no proof while uploads are paused', async () => {
     mock.state.company.metadata.enable_document_upload = false
     openApp('/my-work?task=E1-5_02', { signedIn: true })

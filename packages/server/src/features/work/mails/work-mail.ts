@@ -34,23 +34,45 @@ const dayIn = (day: string, language: Language): string =>
 
 type GuestMail = WorkMail & { kind: (typeof guestKinds)[number] }
 
+type Link = NonNullable<Awaited<ReturnType<GuestLinks['get']>>>
+
+/** Whether what a mail says of a request still holds: it is still asked for, and nobody is reminded of what was answered meanwhile. */
+function stillHolds({ kind }: GuestMail, link: Link, request: RequestRow | null): boolean {
+  if (link.kind === 'request' && (!request || request.withdrawnAt)) return false
+  const isReminder = kind === 'reminder' || kind === 'late'
+  return !(isReminder && request?.answeredAt)
+}
+
 async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): Promise<Written> {
-  const { links, webUrl } = parts
+  const { links, companyName } = parts
   const link = data.link ? await links.get(tenant, data.link) : null
   // The link was revoked meanwhile, and a mail with a link that does not open would only confuse.
   if (!link) return null
-  const { language, email, name } = link
-  const company = asName(await parts.companyName(tenant))
-  const by = asName(data.by ?? company)
+  const company = asName(await companyName(tenant))
   const request = link.kind === 'request' ? await getRequest(tenant, link.subjectId) : null
-  if (link.kind === 'request' && (!request || request.withdrawnAt)) return null
-  // No reminder for a request that was answered meanwhile.
-  const isReminder = data.kind === 'reminder' || data.kind === 'late'
-  if (isReminder && request?.answeredAt) return null
   const code = links.codeOf(link)
-  if (data.kind === 'code' && code === null) return null
-  const due = request ? dayIn(request.due, language) : dayIn(link.endsAt.toISOString().slice(0, 10), language)
-  const values = { by, company, due, code: code ?? '', count: data.count ?? 0, key: data.key ?? '' }
+  if (!stillHolds(data, link, request) || (data.kind === 'code' && code === null)) return null
+  return guestLetter(parts, tenant, data, { link, request, company, code: code ?? '' })
+}
+
+interface Told {
+  link: Link
+  request: RequestRow | null
+  company: string
+  code: string
+}
+
+/** The mail itself, in the language of the person. */
+async function guestLetter(
+  parts: WorkMailParts,
+  tenant: Tenant,
+  data: GuestMail,
+  { link, request, company, code }: Told,
+): Promise<Written> {
+  const { language, email, name } = link
+  const by = asName(data.by ?? company)
+  const due = dayIn(request ? request.due : link.endsAt.toISOString().slice(0, 10), language)
+  const values = { by, company, due, code, count: data.count ?? 0, key: data.key ?? '' }
   const text = (part: 'subject' | 'after') => say(`${data.kind}.${part}`, values)(language)
   const attachment = data.kind === 'request' && request ? await parts.sheet(tenant, request.id, language) : null
   return {
@@ -64,7 +86,7 @@ async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): P
         ? undefined
         : {
             label: say(link.kind === 'room' ? 'room.action' : 'request.action')(language),
-            link: `${webUrl()}${links.pathOf(link)}`,
+            link: `${parts.webUrl()}${parts.links.pathOf(link)}`,
           },
     after: [...(request && (await asksBeyond(tenant, request)) ? [say('request.cap')(language)] : []), text('after')],
     footer: say('footer.guest', { company })(language),

@@ -8,13 +8,13 @@ import { tableFile } from '../../../tables/table-file.ts'
 import { workMailJob } from '../mail-job.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
-import { checkedAnswer, checkedCells } from '../tasks/checked-answer.ts'
+import { answerFromWords, checkedAnswer, checkedCells } from '../tasks/checked-answer.ts'
 import { deliver } from '../tasks/deliver.ts'
 import { deliveriesTo } from '../tasks/delivery-store.ts'
 import { lockWork } from '../tasks/task-store.ts'
 import { askOne } from './ask.ts'
 import { askedItem, type OpenRequest, openRequest, shownOwnRequest } from './own-request.ts'
-import { questionTable, readAnswers } from './question-workbook.ts'
+import { questionTable, readAnswers, type SheetAnswer } from './question-workbook.ts'
 import { changeItem, changeRequest, getRequest, itemsOf, type RequestRow } from './request-store.ts'
 import { itemState } from './show-requests.ts'
 
@@ -185,12 +185,15 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
     readSheet: admitting(
       (_, guest) => accounts.throttle.count('guestProof', guest?.linkId ?? ''),
       async ({ tenant, guest, file, caller }) => {
-        const { items } = await open(tenant, guest, caller)
-        return readAnswers(
+        const request = await open(tenant, guest, caller)
+        const { answers, unknown } = readAnswers(
           await forWork.sheets(tenant, { file: file.received.file, name: file.name }),
-          new Map(items.map(({ key, axes }) => [key, axes])),
+          new Map(request.items.map(({ key, axes }) => [key, axes])),
           caller.language,
         )
+        const kept = (answer: SheetAnswer) =>
+          answerFromWords(forWork, askedItem(request, answer.key).entry, answer.value, caller.language)
+        return { answers: answers.map((answer) => ({ ...answer, value: kept(answer) })), unknown }
       },
     ),
     send: async ({ tenant, guest, body, caller }) => {

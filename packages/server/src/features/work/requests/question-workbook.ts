@@ -7,6 +7,7 @@ import type { Attachment } from '../../../mail/mail.ts'
 import { unescapeFormula } from '../../../tables/escape-formula.ts'
 import type { Table } from '../../../tables/table.ts'
 import { workbookOf } from '../../../tables/workbook.ts'
+import { answerInWords } from '../answer-in-words.ts'
 import { say } from '../messages.ts'
 
 type Field = OwnRequest['fields'][number]
@@ -21,14 +22,21 @@ function figureIn({ value, unit }: NonNullable<Field['prior']>, type: string, la
   return `${written} ${unitInWords(unit, language)}`.trim()
 }
 
-const rowOf = ({ code, name, question, type, unit, prior, value, note }: Field, language: Language): string[] => [
-  code,
-  `${name}\n${question}`,
-  unitInWords(unit, language),
-  prior ? `${figureIn(prior, type, language)} (${prior.year})` : '',
-  value,
-  note,
-]
+/** The answers that a question offers, as they are read and taken in a sheet. */
+const offeredIn = ({ choices }: Field): string[] =>
+  choices ? [choices.options.map(({ label }) => label).join('; ')] : []
+
+const rowOf = (field: Field, language: Language): string[] => {
+  const { code, name, question, type, unit, prior, value, note } = field
+  return [
+    code,
+    [name, question, ...offeredIn(field)].join('\n'),
+    unitInWords(unit, language),
+    prior ? `${figureIn(prior, type, language)} (${prior.year})` : '',
+    answerInWords({ id: code, type }, value, language),
+    note,
+  ]
+}
 
 /**
  * A row for each cell of a table. Of countries and of members of a company's own only those that were typed already have rows, and the

@@ -34,6 +34,22 @@ export async function checkedAnswer(
   }
 }
 
+/** An answer that is offered, as it is kept, from the words of a sheet; anything else as it was written. */
+export function answerFromWords(
+  { read }: Pick<AnswerChecks, 'read'>,
+  entry: Datapoint,
+  words: string,
+  language: Language,
+): string {
+  if (entry.type !== 'yes-no' && entry.type !== 'choice') return words
+  try {
+    return read(entry, words, language).value
+  } catch (error) {
+    if (error instanceof AppError) return words
+    throw error
+  }
+}
+
 /** What is wrong with the cells of an answer, or odd. */
 export const checkedCells = (table: ReadTable | null, language: Language) => ({
   cells: (table?.cells ?? []).flatMap(({ dimension, problem, odd }) =>
@@ -45,7 +61,7 @@ export const checkedCells = (table: ReadTable | null, language: Language) => ({
 export function askedDatapoint(
   { report, catalogue }: OpenReport,
   entry: Datapoint,
-  { prior }: Pick<Wire, 'prior'>,
+  { prior, choices }: Pick<Wire, 'prior' | 'choices'>,
   { showsPrior }: { showsPrior: boolean },
 ): AskedDatapoint {
   const { id, name, definition, type, unit } = entry
@@ -55,8 +71,9 @@ export function askedDatapoint(
     name,
     definition,
     type,
+    ...(choices && { choices }),
     unit: unit ?? null,
-    question: questionOf(entry, report.year)(catalogue.language),
+    question: questionOf(entry, report.year, choices !== undefined)(catalogue.language),
     prior:
       showsPrior && prior
         ? { value: answerInWords(entry, prior.value, catalogue.language), unit: prior.unit, year: prior.year }
@@ -65,7 +82,11 @@ export function askedDatapoint(
 }
 
 /** What is asked in the catalogue's own words, for which year, and how an answer is written. */
-function questionOf({ type, unit, question, dimension }: Datapoint, of: number): (language: Language) => string {
+function questionOf(
+  { type, unit, question, dimension }: Datapoint,
+  of: number,
+  offers: boolean,
+): (language: Language) => string {
   const values = { year: String(of) }
   const how = (language: Language): string => {
     if (type === 'number') {
@@ -73,6 +94,7 @@ function questionOf({ type, unit, question, dimension }: Datapoint, of: number):
       if (words !== '') return say('ask.number', { ...values, unit: words })(language)
       return say(dimension === 'count' ? 'ask.count' : 'ask.figure', values)(language)
     }
+    if (offers) return say('ask.choice', values)(language)
     const isKnown = type === 'percent' || type === 'money' || type === 'yes-no' || type === 'date' || type === 'year'
     return isKnown ? say(`ask.${type}`, values)(language) : say('ask.text', values)(language)
   }

@@ -64,6 +64,28 @@ export async function taskBook(
     }
   }
 
+  /** What people have done with a datapoint, as far as it still holds. */
+  function stepsOf(
+    row: TaskRow | undefined,
+    state: Task['state'],
+    value: DecidedNow | undefined,
+  ): Pick<Task, 'delivered' | 'sent_back' | 'approved'> {
+    if (!row) return { delivered: null, sent_back: null, approved: null }
+    const { deliveredAt, sentBackAt, requestedAt, approvedAt } = row
+    const isBack = sentBackAt && state === 'requested' && sentBackAt >= (requestedAt ?? sentBackAt)
+    const isApproved = approvedAt && value && row.approvedValue === approvalOf(value)
+    return {
+      delivered: deliveredAt && {
+        by: row.deliveredName ?? nameOf(row.deliveredBy),
+        at: deliveredAt.toISOString(),
+      },
+      sent_back: isBack
+        ? { by: nameOf(row.sentBackBy), at: sentBackAt.toISOString(), reason: row.sentBackReason ?? '' }
+        : null,
+      approved: isApproved ? { by: nameOf(row.approvedBy), at: approvedAt.toISOString() } : null,
+    }
+  }
+
   function task(entry: Datapoint): Task {
     const row = rowOf('datapoint', entry.id)
     const value = decided.get(entry.id)
@@ -71,8 +93,6 @@ export async function taskBook(
     const state = stateOf(row, value, isAsked)
     const answer = waiting.get(entry.id)
     const read = answer && readAnswer(reporting.forWork, entry, answer)
-    const isBack = row?.sentBackAt && state === 'requested' && row.sentBackAt >= (row.requestedAt ?? row.sentBackAt)
-    const isApproved = row?.approvedAt && value && row.approvedValue === approvalOf(value)
     return {
       key: entry.id,
       code: entry.id,
@@ -87,13 +107,7 @@ export async function taskBook(
       value: value?.value ?? null,
       unit: value?.unit ?? null,
       version: value ? versionOf(value) : null,
-      delivered: row?.deliveredAt
-        ? { by: row.deliveredName ?? nameOf(row.deliveredBy), at: row.deliveredAt.toISOString() }
-        : null,
-      sent_back: isBack
-        ? { by: nameOf(row.sentBackBy), at: row.sentBackAt!.toISOString(), reason: row.sentBackReason ?? '' }
-        : null,
-      approved: isApproved ? { by: nameOf(row.approvedBy), at: row.approvedAt!.toISOString() } : null,
+      ...stepsOf(row, state, value),
       type: entry.type,
       ...offeredAnswers(entry.id, opened.catalogue.language),
       waiting: answer?.count ?? 0,

@@ -18,9 +18,10 @@ import { AddMembers } from '../../../values/breakdown/AddMembers.tsx'
 import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
 import { beginning, type Draft, emptyCell, gridOf, sentCells, sumOf } from '../../../values/breakdown/grid-model.ts'
 import { gridTexts } from '../../../values/breakdown/texts.ts'
+import { breakdownQuery } from '../../../values/queries.ts'
 import { CellDetails } from './CellDetails.tsx'
 import { CellHistory } from './CellHistory.tsx'
-import { breakdownQuery, useSaveBreakdown } from './queries.ts'
+import { useSaveBreakdown } from './queries.ts'
 import { breakdownTexts } from './texts.ts'
 
 /** What was typed and not saved, by person and datapoint; a dialog that was closed by accident gives it back. */

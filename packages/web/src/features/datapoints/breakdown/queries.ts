@@ -5,13 +5,6 @@ import { contract } from '../../../api/contract.ts'
 import { read } from '../../../api/read.ts'
 import { useSend } from '../../../kit/use-send.ts'
 
-/** The breakdown of a datapoint; its names come in the language that is asked for. */
-export const breakdownQuery = (key: string, language: Language) =>
-  queryOptions({
-    ...read(contract.breakdowns.get, { params: { key } }, language),
-    select: ({ breakdown }) => breakdown,
-  })
-
 /** The newest changes of the cells of a breakdown. */
 export const breakdownHistoryQuery = (key: string, language: Language) =>
   queryOptions(read(contract.breakdowns.history, { params: { key }, query: { page: 1, page_size: 50 } }, language))

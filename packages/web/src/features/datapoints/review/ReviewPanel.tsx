@@ -1,24 +1,18 @@
 import type { Datapoint, Evidence, NearPlace } from '@esrs/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { May } from '../../../api/May.tsx'
-import { useMay } from '../../../api/role.ts'
 import { DocumentViewer } from '../../../document/viewer/DocumentViewer.tsx'
 import { isPicture } from '../../../document/viewer/place.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { openHelp } from '../../../shell/help/open-help.ts'
 import { AfterPaint } from '../../../ui/AfterPaint.tsx'
-import { Kbd } from '../../../ui/Kbd.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
-import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { useWaitingFor, waitingFor } from '../deciding.ts'
 import { ComputedInstead } from '../nearest/ComputedValue.tsx'
-import { MissingActions } from '../nearest/MissingActions.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
-import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
-import type { Changes } from '../queries.ts'
+import type { Corrected } from '../nearest/TakeForm.tsx'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { wholeOf } from '../value-status.ts'
@@ -29,16 +23,16 @@ import { Candidates } from './Candidates.tsx'
 import { Checks } from './Checks.tsx'
 import { Compared } from './Compared.tsx'
 import { Conflict } from './Conflict.tsx'
-import { CorrectForm } from './CorrectForm.tsx'
-import { Decisions, type DecisionsProps } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
+import { KeyBar } from './KeyBar.tsx'
 import { PagePane, Panes } from './Panes.tsx'
+import { type Mode, ReviewFoot } from './ReviewFoot.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
-import { useKeys } from './use-keys.ts'
 import { usePassageZoom } from './use-passage-zoom.ts'
 import { useRejection } from './use-rejection.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
 import { useWholeDocument } from './use-whole-document.ts'
 import { ValueSection } from './ValueSection.tsx'
 
@@ -59,7 +53,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { datapoint, steps, reportingYear, onSearch, onClose, beside } = props
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
-  const mayReport = useMay('report')
   const { accept, change, changeSeen, take, remove, undoLast } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -105,13 +98,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const onCorrect = () => {
     if (waiting === null) setMode('correct')
   }
-  /** A key that decides does so on what was seen when it was pressed. */
-  const decides = (act: (() => void) | undefined) =>
-    act && mayReport
-      ? (event: KeyboardEvent) => {
-          if (isSeen(event)) act()
-        }
-      : undefined
   const back = () => {
     setMode('look')
     if (wholeDocument.isOpen) wholeDocument.close()
@@ -137,27 +123,20 @@ export function ReviewPanel(props: ReviewPanelProps) {
   })
   useFirstFocus(heading)
 
-  useKeys(
-    mode === 'look' && !wholeDocument.isOpen
-      ? {
-          j: steps.onNext,
-          ArrowDown: steps.onNext,
-          k: steps.onPrevious,
-          ArrowUp: steps.onPrevious,
-          a: decides(onAccept),
-          c: decides(onCorrect),
-          r: decides(onReject),
-          w: rejection.askLast,
-          u: mayReport ? undoLast : undefined,
-          h: () => setMode('history'),
-          z: canZoom ? () => setZoomed(!zoomed) : undefined,
-          o: place ? wholeDocument.open : undefined,
-          '/': onSearch,
-          Escape: onClose,
-          ...Object.fromEntries(sources.slice(0, 9).map((source, index) => [index + 1, () => setChosen(source)])),
-        }
-      : {},
-  )
+  useReviewKeys(mode === 'look' && !wholeDocument.isOpen, isSeen, {
+    steps,
+    onAccept,
+    onCorrect,
+    onReject,
+    onReason: rejection.askLast,
+    onUndo: undoLast,
+    onHistory: () => setMode('history'),
+    onZoom: canZoom ? () => setZoomed(!zoomed) : undefined,
+    onOpen: place ? wholeDocument.open : undefined,
+    onSearch,
+    onClose,
+    onSource: sources.map((source) => () => setChosen(source)),
+  })
 
   return (
     <Panes
@@ -226,7 +205,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <HistorySection datapoint={datapoint} onOpen={() => setMode('history')} />
         </AfterPaint>
       </ScrollFrame>
-      <Foot
+      <ReviewFoot
         datapoint={datapoint}
         reportingYear={reportingYear}
         mode={mode}
@@ -299,102 +278,9 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
 
-type Mode = 'look' | 'correct' | 'history' | 'point' | 'breakdown'
-
-interface FootProps {
-  datapoint: Datapoint
-  reportingYear: number | null
-  mode: Mode
-  near: NearPlace | null
-  decisions: Omit<DecisionsProps, 'datapoint'>
-  onSave: (changes: Changes) => Promise<unknown>
-  onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
-  onPoint: (nearest: NearPlace | null) => void
-  onLeave: () => void
-}
-
-/** What can be decided, or the form of the decision that is being made. */
-function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onPoint, onLeave }: FootProps) {
-  if (mode === 'look' && near)
-    return (
-      <div className="border-line border-t bg-surface">
-        <TakeForm
-          key={near.start}
-          datapoint={datapoint}
-          place={near}
-          isPassing
-          reportingYear={reportingYear}
-          onTake={(corrected) => onTake(near, corrected)}
-          onLeave={onLeave}
-        />
-      </div>
-    )
-  if (mode === 'correct')
-    return (
-      <div className="border-line border-t bg-surface">
-        <CorrectForm datapoint={datapoint} onLeave={onLeave} onSave={onSave} />
-      </div>
-    )
-  return (
-    <May>
-      {datapoint.value === null && (
-        <div className="border-line border-t bg-surface px-5 pt-3 max-md:px-4">
-          <MissingActions datapoint={datapoint} onPoint={onPoint} />
-        </div>
-      )}
-      <Decisions datapoint={datapoint} {...decisions} />
-    </May>
-  )
-}
-
 const isSame = (a: Evidence, b: Evidence) =>
   a.document_id === b.document_id &&
   a.page === b.page &&
   a.excerpt === b.excerpt &&
   a.dimension === b.dimension &&
   a.value === b.value
-
-interface KeyBarProps {
-  hasRejected: boolean
-  canZoom: boolean
-  canOpen: boolean
-  onSheet: () => void
-}
-
-/** The keys that are used most. */
-function KeyBar({ hasRejected, canZoom, canOpen, onSheet }: KeyBarProps) {
-  const t = useTexts(datapointTexts)
-  const on = useSingleKeys()
-  const item = 'flex items-center gap-1.5 whitespace-nowrap'
-  return (
-    <div className="flex h-8 shrink-0 items-center gap-3 border-line border-t bg-sunken px-5 text-muted text-xs max-md:hidden">
-      {on && (
-        // What there is no room for stands on the sheet of all keys.
-        <div className="flex h-full min-w-0 flex-1 flex-wrap gap-x-3 overflow-hidden *:h-full">
-          <span className={item}>
-            <Kbd>J</Kbd>
-            <Kbd>K</Kbd> {t('review.move')}
-          </span>
-          {hasRejected && (
-            <span className={item}>
-              <Kbd>W</Kbd> {t('review.reasonKey')}
-            </span>
-          )}
-          {canZoom && (
-            <span className={item}>
-              <Kbd>Z</Kbd> {t('review.zoomKey')}
-            </span>
-          )}
-          {canOpen && (
-            <span className={item}>
-              <Kbd>O</Kbd> {t('review.documentKey')}
-            </span>
-          )}
-        </div>
-      )}
-      <button type="button" onClick={onSheet} className={`${item} ml-auto rounded-sm hover:text-ink`}>
-        <Kbd>?</Kbd> {t('review.allKeys')}
-      </button>
-    </div>
-  )
-}

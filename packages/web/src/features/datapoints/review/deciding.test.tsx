@@ -358,7 +358,7 @@ describe('typed inputs', () => {
   it('offer the answers of a choice in words, and words of one’s own', async () => {
     Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null, choices })
     const { user, dialog } = await edit('E1-5_02', 'de')
-    expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Personenzahl',
       'Vollzeitäquivalent',
       'Andere Antwort',

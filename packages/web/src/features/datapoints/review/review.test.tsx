@@ -162,7 +162,7 @@ describe('the evidence', () => {
     })
     const { user } = open('S1-6_02', { query: 'control_code=S1' })
     const panel = await panelOf('S1-6_02')
-    await user.click(panel.getByRole('button', { name: /^Women ?331/ }))
+    await user.click(await panel.findByRole('button', { name: /^Women ?331/ }))
     expect(await marks(panel)).toContain('331')
     expect(panel.getByText('Men')).toBeVisible()
     expect(panel.getByText('1 of 9')).toBeVisible()

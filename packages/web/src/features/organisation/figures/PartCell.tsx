@@ -6,7 +6,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { longestMember } from '../../../values/breakdown/grid-model.ts'
-import { breakdownQuery } from '../queries.ts'
+import { breakdownQuery } from '../../../values/queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { noneChosen as none } from './part-values.ts'
 

@@ -30,7 +30,7 @@ export function UnitLines({ detail, unitId }: UnitLinesProps) {
   const { data, error, refetch, isFetching } = useQuery(figureUnitQuery(key, unitId, useLanguage()))
   const [open, setOpen] = useState<FigureLine['part'] | 'new'>(null)
   const unit = detail.units.find(({ id }) => id === unitId)!
-  if (error) return <LoadFailed title={t('failed')} error={error} refetch={refetch} isFetching={isFetching} />
+  if (error) return <LoadFailed error={error} refetch={refetch} isFetching={isFetching} />
   if (!data)
     return (
       <Loading className="px-4 pb-4">

@@ -1,22 +1,17 @@
-import {
-  type AskedTable,
-  type CheckedAnswer,
-  type OwnRequest,
-  supportingExtensions,
-  type TypedCell,
-} from '@esrs/contract'
+import type { AskedTable, OwnRequest } from '@esrs/contract'
 import { Check, MessageSquarePlus, Paperclip, TriangleAlert, UserRoundSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { unitText, useFormats } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/language.ts'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FieldError } from '../../../questions/FieldError.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
-import type { CheckedTable } from '../../../values/breakdown/TypedTable.tsx'
-import { useTypedText } from '../../../values/stored-text.ts'
+import { Answers } from '../../../values/answer/Answers.tsx'
+import { isLine, proofFiles, takesOwnWords, useOffered } from '../../../values/answer/answer-kind.ts'
+import { type CheckAnswer, type CheckedTyped, useCheckedAnswer } from '../../../values/answer/use-checked-answer.ts'
+import { useStoredText, useTypedText } from '../../../values/stored-text.ts'
 import type { OwnField, Typed } from './own-field.ts'
 import { PassOn } from './PassOn.tsx'
 import { answerTexts } from './texts.ts'
@@ -39,10 +34,9 @@ interface AnswerFieldProps {
   onProof: (proof: { id: string; name: string }) => void
 }
 
-const isFigure = (type: string) => type === 'number' || type === 'percent' || type === 'money'
-const isShort = (type: string) => isFigure(type) || type === 'date' || type === 'year'
-const accept = supportingExtensions.map((extension) => `.${extension}`).join(',')
 const small = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-medium text-base text-brand-text'
+
+const check: CheckAnswer = (body) => call(contract.answer.check, { body })
 
 /** Few are asked for a table; the others wait for no code of it. */
 const AnswerTable = lazy(() => import('../../../values/breakdown/TypedTable.tsx'))
@@ -53,6 +47,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const t = useTexts(answerTexts)
   const id = useId()
   const inWords = useTypedText()
+  const offered = useOffered(field)
   const { state } = field
   const isSettled = state === 'accepted' || state === 'passed_on'
   return (
@@ -76,6 +71,10 @@ export function AnswerField(props: AnswerFieldProps) {
       {props.isBeyond && <p className="text-base text-muted">{t('beyond')}</p>}
       {field.table ? (
         <p className="text-secondary">{t('tableAsked')}</p>
+      ) : offered ? (
+        <p id={`${id}-question`} className="text-secondary">
+          {field.question}
+        </p>
       ) : (
         <label htmlFor={id} className="text-secondary">
           {field.question}
@@ -91,11 +90,11 @@ export function AnswerField(props: AnswerFieldProps) {
         <p className="text-base text-muted">
           {state === 'passed_on'
             ? t('passed', { name: field.passed_to ?? '' })
-            : [inWords(typed.value, { type: field.type }), t('acceptedText')].filter(Boolean).join(' · ')}
+            : [inWords(typed.value, field), t('acceptedText')].filter(Boolean).join(' · ')}
         </p>
       ) : (
         <>
-          {field.table ? <TableControl {...props} table={field.table} id={id} /> : <AnswerControl {...props} id={id} />}
+          <Answering {...props} id={id} />
           <FieldTools {...props} id={id} />
         </>
       )}
@@ -105,46 +104,87 @@ export function AnswerField(props: AnswerFieldProps) {
 
 type WithId = AnswerFieldProps & { id: string }
 
-/** Input for the type of the datapoint. */
-function AnswerControl({ id, field, typed, error, onChange, onRead }: WithId) {
-  const checked = useChecked(field, typed.value)
-  const isReadable = checked?.ok !== false
-  useEffect(() => onRead(field.key, isReadable), [onRead, field.key, isReadable])
-  const problem = error ?? (checked && !checked.ok ? (checked.message ?? undefined) : undefined)
+/** Its answer while it is typed, and what the server says of it. */
+function Answering(props: WithId) {
+  const { id, field, typed, error, cellErrors, onRead } = props
+  const { table, key } = field
+  const said = useCheckedAnswer(field.type, { key, value: typed.value, cells: typed.cells }, check)
+  const isReadable = said.checked?.ok !== false
+  useEffect(() => onRead(key, isReadable), [onRead, key, isReadable])
+  // Beside the cells that are wrong nothing is said of the whole.
+  const problem = Object.keys(cellErrors).length > 0 ? undefined : (error ?? said.problem)
+  return (
+    <>
+      {table && <TableControl {...props} table={table} said={said} />}
+      {/* A mean is not in its cells. */}
+      {(!table || table.rule === 'between') && <AnswerControl {...props} problem={problem} />}
+      <Facts id={`${id}-hint`} field={field} readAs={said.readAs} />
+      <FieldError id={`${id}-error`}>{problem}</FieldError>
+      {said.checked?.warnings.map((warning) => (
+        <p key={warning} role="status" className="flex items-start gap-2 text-base text-warning-text">
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {warning}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The control for the type of the datapoint. */
+function AnswerControl({ id, field, typed, problem, onChange }: WithId & { problem: string | undefined }) {
+  const offered = useOffered(field)
   const common = {
-    id,
     value: typed.value,
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby': [`${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' '),
     onChange: (event: { target: { value: string } }) => onChange({ value: event.target.value }),
   }
-  return (
-    <>
-      {field.type === 'yes-no' ? (
-        <YesNo id={id} value={typed.value} onChange={(value) => onChange({ value })} />
-      ) : isShort(field.type) ? (
-        <input {...common} autoComplete="off" maxLength={200} className={`${controlLook} h-12 px-4`} />
-      ) : (
-        <textarea
-          {...common}
-          rows={3}
-          maxLength={20_000}
-          className={`${controlLook} field-sizing-content block min-h-24 px-4 py-3`}
-        />
-      )}
-      <Facts id={`${id}-hint`} field={field} checked={checked} />
-      <FieldError id={`${id}-error`}>{problem}</FieldError>
-      <Warnings checked={checked} />
-    </>
+  const words = (
+    <textarea
+      id={id}
+      {...common}
+      rows={3}
+      maxLength={20_000}
+      className={`${controlLook} field-sizing-content block min-h-24 px-4 py-3`}
+    />
   )
+  if (offered)
+    return (
+      <Answers
+        size="lg"
+        choices={offered}
+        value={typed.value}
+        labelledBy={`${id}-question`}
+        describedBy={common['aria-describedby']}
+        onChange={(value) => onChange({ value })}
+        own={
+          takesOwnWords(field.type)
+            ? (label) => (
+                <>
+                  <label htmlFor={id} className="mt-2 font-medium text-base">
+                    {label}
+                  </label>
+                  {words}
+                </>
+              )
+            : undefined
+        }
+      />
+    )
+  if (!isLine(field.type)) return words
+  return <input id={id} {...common} autoComplete="off" maxLength={200} className={`${controlLook} h-12 px-4`} />
 }
 
-/** A table, and beside it the figure for all where the cells give none. */
-function TableControl({ table, ...props }: WithId & { table: AskedTable }) {
-  const { id, field, typed, error, cellErrors, onChange } = props
+/** The cells of a table; where they give no figure for all, its field has a label. */
+function TableControl({
+  id,
+  table,
+  typed,
+  cellErrors,
+  said,
+  onChange,
+}: WithId & { table: AskedTable; said: CheckedTyped }) {
   const t = useTexts(answerTexts)
-  const checked = useChecked(field, typed.value, typed.cells)
-  const needsWhole = table.rule === 'between'
   return (
     <>
       <Suspense fallback={<div aria-busy="true" className="h-32" />}>
@@ -152,58 +192,34 @@ function TableControl({ table, ...props }: WithId & { table: AskedTable }) {
           id={`${id}-table`}
           table={table}
           cells={typed.cells ?? []}
-          checked={checked}
+          checked={said.checked}
           errors={cellErrors}
           onChange={(cells) => onChange({ cells })}
         />
       </Suspense>
-      {needsWhole && (
-        <>
-          <label htmlFor={id} className="font-medium text-base">
-            {t('tableWhole')}
-          </label>
-          <AnswerControl {...props} />
-        </>
+      {table.rule === 'between' && (
+        <label htmlFor={id} className="font-medium text-base">
+          {t('tableWhole')}
+        </label>
       )}
-      {!needsWhole && <Facts id={`${id}-hint`} field={field} checked={checked} />}
-      {!needsWhole && Object.keys(cellErrors).length === 0 && (
-        <FieldError id={`${id}-error`}>
-          {error ?? (checked?.ok === false ? (checked.message ?? undefined) : undefined)}
-        </FieldError>
-      )}
-      {!needsWhole && <Warnings checked={checked} />}
     </>
   )
 }
 
-function Warnings({ checked }: { checked: CheckedAnswer | null }) {
-  return (checked?.warnings ?? []).map((warning) => (
-    <p key={warning} role="status" className="flex items-start gap-2 text-base text-warning-text">
-      <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-      {warning}
-    </p>
-  ))
-}
-
 /** Line with unit, last year's figure, and the value that the answer is read as. */
-function Facts({ id, field, checked }: { id: string; field: OwnField; checked: CheckedAnswer | null }) {
+function Facts({ id, field, readAs }: { id: string; field: OwnField; readAs: string | null }) {
   const t = useTexts(answerTexts)
-  const language = useLanguage()
-  const { number: figure } = useFormats()
-  const { prior, type } = field
-  const unit = unitText(field.unit, language)
-  const shown = (value: string, of: string | null) => {
-    const plain = Number(value)
-    const text = value !== '' && Number.isFinite(plain) ? figure(plain) : value
-    return [text, unitText(of, language)].filter(Boolean).join('\u00a0')
-  }
+  const { unit: unitOf } = useFormats()
+  const words = useStoredText()
+  const { prior, type, choices } = field
+  const unit = unitOf(field.unit)
   return (
     <p id={id} className="flex flex-wrap gap-x-4 text-base text-muted empty:hidden">
       {unit && <span>{t('unit', { unit })}</span>}
-      {prior && <span>{t('prior', { year: prior.year, value: shown(prior.value, prior.unit) })}</span>}
-      {isFigure(type) && checked?.ok && checked.value !== null && (
+      {prior && <span>{t('prior', { year: prior.year, value: words({ ...prior, type, choices }) })}</span>}
+      {readAs && (
         <span role="status" className="text-success-text">
-          {t('read', { value: shown(checked.value, checked.unit) })}
+          {t('read', { value: readAs })}
         </span>
       )}
     </p>
@@ -255,56 +271,6 @@ function FieldTools(props: WithId) {
   )
 }
 
-/** The server's check of the typed answer, asked for when typing pauses. */
-function useChecked({ key, type }: OwnField, value: string, cells?: TypedCell[]): CheckedTable {
-  const language = useLanguage()
-  const [checked, setChecked] = useState<CheckedTable>(null)
-  const isAsked = cells ? cells.length > 0 : value.trim() !== '' && isShort(type)
-  const asked = JSON.stringify(cells)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the sentences are others.
-  useEffect(() => {
-    setChecked(null)
-    if (!isAsked) return
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      try {
-        const reply = await call(contract.answer.check, { body: { key, value, ...(cells && { cells }) } })
-        if (isCurrent) setChecked(reply)
-      } catch {
-        // A failed check is ignored here: the server checks again when the answer is sent.
-      }
-    }, 500)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [key, value, asked, isAsked, type, language])
-  return checked
-}
-
-function YesNo({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
-  const t = useTexts(answerTexts)
-  return (
-    <div id={id} role="radiogroup" className="flex gap-3">
-      {(['yes', 'no'] as const).map((answer) => (
-        <label
-          key={answer}
-          className="flex min-h-12 flex-1 cursor-pointer items-center gap-3 rounded-md border border-line-input px-4 has-checked:border-brand has-checked:bg-brand-soft"
-        >
-          <input
-            type="radio"
-            name={id}
-            checked={value === answer}
-            onChange={() => onChange(answer)}
-            className="size-5"
-          />
-          {t(answer)}
-        </label>
-      ))}
-    </div>
-  )
-}
-
 function Proofs({ field, onProof }: AnswerFieldProps) {
   const t = useTexts(answerTexts)
   const id = useId()
@@ -340,7 +306,7 @@ function Proofs({ field, onProof }: AnswerFieldProps) {
         <input
           id={id}
           type="file"
-          accept={accept}
+          accept={proofFiles}
           className="sr-only"
           onChange={(event) => {
             const [file] = event.target.files ?? []

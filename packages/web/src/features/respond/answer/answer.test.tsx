@@ -91,6 +91,32 @@ describe('what somebody without an account is asked for', () => {
     })
   })
 
+  it('offers the answers of a question that has some, as everywhere', async () => {
+    Object.assign(mock.state.datapoints.find(({ key }) => key === 'E1-5_03')!, {
+      dataType: 'choice',
+      unit: null,
+      choices: {
+        several: false,
+        options: [
+          { value: 'head count', label: 'Head count' },
+          { value: 'full-time equivalent', label: 'Full-time equivalent' },
+        ],
+      },
+    })
+    const user = open()
+    const counted = await screen.findByRole('region', { name: /^2\./ })
+    await user.click(within(counted).getByRole('radio', { name: 'Other' }))
+    await user.type(within(counted).getByRole('textbox', { name: 'In your own words' }), 'Both')
+    await user.click(within(counted).getByRole('radio', { name: 'Head count' }))
+    const wages = screen.getByRole('region', { name: /^5\./ })
+    expect(within(wages).getByRole('group', { name: /financial year/ })).toBeVisible()
+    await user.click(within(wages).getByRole('radio', { name: 'Yes' }))
+    await user.click(screen.getByRole('button', { name: 'Send 2 answers' }))
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus()
+    expect(mock.state.work.typed.get('E1-5_03')).toMatchObject({ value: 'head count', sent: true })
+    expect(mock.state.work.typed.get('S1-10_01')).toMatchObject({ value: 'yes', sent: true })
+  })
+
   it('asks on another device for the code of a mail', async () => {
     const user = open(secondDevice)
     await user.click(await screen.findByRole('button', { name: 'Send me a code' }))

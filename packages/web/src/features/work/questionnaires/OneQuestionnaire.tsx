@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
+import { NotLoaded } from '../../../i18n/error-texts/NotLoaded.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -18,7 +19,6 @@ import { Notice, Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AskDialog } from '../AskDialog.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnaireQuery } from '../queries.ts'
 import { TaskPanel } from '../TaskPanel.tsx'
 import { workTexts } from '../texts.ts'
@@ -92,7 +92,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
     return (
       <>
         {back}
-        <NotLoaded query={query} className="flex flex-col gap-3">
+        <NotLoaded query={query}>
           <Skeleton className="h-28 rounded-xl" />
           <Skeleton className="h-80 rounded-xl" />
         </NotLoaded>
