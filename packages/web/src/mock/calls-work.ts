@@ -1,14 +1,14 @@
-import type {
-  AskedDatapoint,
-  CheckedAnswer,
-  contract,
-  Language,
-  Task,
-  TaskDetail,
-  TaskState,
-  TypedCell,
+import {
+  type AskedDatapoint,
+  type CheckedAnswer,
+  type contract,
+  type Language,
+  may,
+  type Task,
+  type TaskDetail,
+  type TaskState,
+  type TypedCell,
 } from '@esrs/contract'
-import { may } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
 import { askedWords } from './fixtures/asked-words.ts'
@@ -91,12 +91,8 @@ export function askedOf(datapoint: KeptDatapoint, language: Language): AskedData
   const { key, name, definition, dataType } = inLanguage(datapoint, language)
   const unit = datapoint.unit ?? (dataType === 'number' ? 'MWh' : null)
   const question = (askedWords[dataType] ?? askedWords.text!)[language].replace('{unit}', unit ?? '')
-  const prior = datapoint.prior && {
-    value: datapoint.prior.value,
-    unit: datapoint.prior.unit,
-    year: datapoint.prior.year,
-  }
-  const { choices } = datapoint
+  const { choices, prior: before } = datapoint
+  const prior = before && { value: before.value, unit: before.unit, year: before.year }
   return { key, code: key, question, name, definition, type: dataType, ...(choices && { choices }), unit, prior }
 }
 

@@ -12,7 +12,8 @@ import {
 } from '../../testing/index.ts'
 import { dayOf, daysAfter } from './days.ts'
 
-// Tables that people without an account are asked for: shown as a grid, delivered cell by cell, accepted and approved like values.
+// Tables and choices that people without an account are asked for: shown as a grid, delivered cell by cell, accepted and approved like
+// values.
 
 const { requests, links, answer, work, csrd, breakdowns } = contract
 
@@ -249,4 +250,24 @@ describe('a table that is asked for', () => {
     const nothing = await refused(client.call(work.deliver, { params, body: { value: '' } }))
     expect(nothing.body.fields?.value).toMatch(/answer/)
   })
+})
+
+test('offers the answers of a datapoint that has some, and knows their words in a sheet', async () => {
+  const [basis, wages] = ['BP-1_01', 'S1-10_01']
+  const client = await asked([{ key: basis }, { key: wages }], 'de')
+  const page = await client.call(answer.get, {})
+  const labels = page.fields.find(({ key }) => key === basis)?.choices?.options.map(({ label }) => label)
+  expect(labels).toEqual(['Konsolidiert', 'Individuell'])
+  expect(page.fields.find(({ key }) => key === wages)?.choices).toBeUndefined()
+  const csv = `Kennung;Ihre Antwort\n${basis};individuell\n${wages};Ja\n`
+  const found = await client.call(answer.readSheet, { file: new File([csv], 'fragen.csv') })
+  const kept = found.answers.map(({ value }) => value)
+  expect(kept).toEqual(['individual', 'yes'])
+  await client.call(answer.send, { body: { answers: found.answers } })
+  const { task: told, deliveries } = await task(basis)
+  expect(told.choices?.options.map(({ value }) => value)).toContain(deliveries[0]!.value)
+  const sheet = (await client.call(answer.sheet, {})) as unknown as Blob
+  const read = readRows(new Uint8Array(await sheet.arrayBuffer()), 'fragen.xlsx', limits.tables)
+  const shown = read.ok ? read.sheets[0]!.rows.map(({ cells }) => cells[4]) : []
+  expect(shown).toMatchObject([{}, { text: 'Individuell' }, { text: 'ja' }])
 })

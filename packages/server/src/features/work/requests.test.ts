@@ -184,27 +184,6 @@ describe('asking somebody without an account', () => {
     await expect(wrong).rejects.toMatchObject({ status: 422 })
   })
 
-  test('offers the answers of a datapoint that has some, and knows their words in a sheet', async () => {
-    const [basis, wages] = ['BP-1_01', 'S1-10_01']
-    const { client } = await aGuest(app, company, 'request', { datapoints: [basis, wages] })
-    client.language = 'de'
-    const asked = await client.call(answer.get, {})
-    const labels = asked.fields.find(({ key }) => key === basis)?.choices?.options.map(({ label }) => label)
-    expect(labels).toEqual(['Konsolidiert', 'Individuell'])
-    expect(asked.fields.find(({ key }) => key === wages)?.choices).toBeUndefined()
-    const csv = `Kennung;Ihre Antwort\n${basis};individuell\n${wages};Ja\n`
-    const found = await client.call(answer.readSheet, { file: new File([csv], 'fragen.csv') })
-    const kept = found.answers.map(({ value }) => value)
-    expect(kept).toEqual(['individual', 'yes'])
-    await send(client, found.answers)
-    const { task, deliveries } = await company.client.call(work.task, { params: { key: basis } })
-    expect(task.choices?.options.map(({ value }) => value)).toContain(deliveries[0]!.value)
-    const sheet = (await client.call(answer.sheet, {})) as unknown as Blob
-    const read = readRows(new Uint8Array(await sheet.arrayBuffer()), 'fragen.xlsx', limits.tables)
-    const shown = read.ok ? read.sheets[0]!.rows.map(({ cells }) => cells[4]) : []
-    expect(shown).toMatchObject([{}, { text: 'Individuell' }, { text: 'ja' }])
-  })
-
   test('ends: withdrawn, expired and erased links are dead at once, what was answered stays', async () => {
     const { client, subjectId, token } = await aGuest(app, company, 'request', { datapoints: [energy, fossil] })
     await send(client, [{ key: energy, value: '15 MWh' }])
