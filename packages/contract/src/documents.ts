@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { DocumentPage, PageOutline } from './document-pages.ts'
+import { documentStages } from './document-stages.ts'
 import { endpoint } from './endpoint.ts'
 import { limits, type UploadPlace, uploadExtensions } from './limits.ts'
 
 const Counts = z.object({ success: z.number(), failure: z.number(), total: z.number() })
 
 /** Status of processing a document. Exactly one of `processed` and `failed` is its end. */
-export const DocumentStage = z.enum(['queued', 'reading', 'analysing', 'recording', 'processed', 'failed'])
+export const DocumentStage = z.enum(documentStages)
 export type DocumentStage = z.infer<typeof DocumentStage>
-
-/** Stages in which nothing more is done with a document, until somebody has it processed again. */
-export const endedStages = ['processed', 'failed'] as const
-
-export const hasEnded = (stage: DocumentStage): stage is (typeof endedStages)[number] =>
-  stage === 'processed' || stage === 'failed'
 
 /** The work on the pages: reading text, recognising pictures, or transcribing speech. */
 const DocumentActivity = z.enum(['reading', 'recognising', 'transcribing'])
