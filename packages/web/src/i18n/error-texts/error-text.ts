@@ -4,7 +4,7 @@ import { addTexts, useTexts } from '../texts.tsx'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 
-export const errorTexts = addTexts('errors', en, de)
+const errorTexts = addTexts('errors', en, de)
 
 /**
  * The sentence for a failed call: the server's own, or ours where no server spoke, or where the browser gave no passkey. None for one that

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { notLoadedTexts } from '../../../kit/not-loaded/texts.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Loading, Skeleton } from '../../../ui/States.tsx'
@@ -24,13 +25,14 @@ interface UnitLinesProps {
 /** Parts and estimates of a unit, each with its formula and where it comes from. */
 export function UnitLines({ detail, unitId }: UnitLinesProps) {
   const t = useTexts(organisationTexts)
+  const notLoaded = useTexts(notLoadedTexts)
   const mayReport = useMay('report')
   const monthName = useMonthName()
   const { key } = detail.figure
   const { data, error, refetch, isFetching } = useQuery(figureUnitQuery(key, unitId, useLanguage()))
   const [open, setOpen] = useState<FigureLine['part'] | 'new'>(null)
   const unit = detail.units.find(({ id }) => id === unitId)!
-  if (error) return <LoadFailed error={error} refetch={refetch} isFetching={isFetching} />
+  if (error) return <LoadFailed title={notLoaded('title')} error={error} refetch={refetch} isFetching={isFetching} />
   if (!data)
     return (
       <Loading className="px-4 pb-4">
