@@ -33,11 +33,14 @@ beforeEach(async () => {
 
 type Table = { key: string; axes?: string[] }
 
-/** Somebody who was asked for tables, with the link opened. */
-async function asked(tables: Table[], language: 'en' | 'de' = 'en'): Promise<ApiClient> {
+/** Somebody who was asked for tables, or for other answers, with the link opened. */
+async function asked(
+  tables: Table[],
+  language: 'en' | 'de' = 'en',
+  datapoints = tables.map(({ key }) => key),
+): Promise<ApiClient> {
   const email = `plant-${crypto.randomUUID()}@werk.example`
   const due = daysAfter(dayOf(app.clock()), 10)
-  const datapoints = tables.map(({ key }) => key)
   await company.client.call(requests.ask, {
     body: { people: [{ email, name: 'Paula Werk', language }], datapoints, tables, due },
   })
@@ -253,8 +256,8 @@ describe('a table that is asked for', () => {
 })
 
 test('offers the answers of a datapoint that has some, and knows their words in a sheet', async () => {
-  const [basis, wages] = ['BP-1_01', 'S1-10_01']
-  const client = await asked([{ key: basis }, { key: wages }], 'de')
+  const [basis, wages] = ['BP-1_01', 'S1-10_01'] as const
+  const client = await asked([], 'de', [basis, wages])
   const page = await client.call(answer.get, {})
   const labels = page.fields.find(({ key }) => key === basis)?.choices?.options.map(({ label }) => label)
   expect(labels).toEqual(['Konsolidiert', 'Individuell'])

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/States.tsx'
+import { FailureNotice, Notice } from '../../ui/States.tsx'
 import { ToastCard } from '../../ui/Toaster.tsx'
 import { type ToastContent, toast } from '../../ui/toast.ts'
 import { Example, Section } from '../Section.tsx'
@@ -44,6 +44,7 @@ export function Messages() {
         <Notice tone="danger" action={<Button>{t('notice.retry')}</Button>}>
           {t('notice.danger')}
         </Notice>
+        <FailureNotice>{t('toast.network')}</FailureNotice>
       </Example>
     </Section>
   )
