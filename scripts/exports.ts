@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './processes.ts'
+import { allSources } from './sources.ts'
 
 // An export is a promise to others. One that nobody takes hides what is dead, and what a file keeps to itself.
 
@@ -44,13 +45,7 @@ export function unusedExports(sources: ReadonlyMap<string, string>): Export[] {
 }
 
 if (import.meta.main) {
-  const files = fs
-    .globSync('{packages,scripts,tools,bench,e2e}/**/*.{ts,tsx,mjs}', {
-      cwd: root,
-      exclude: (name) => name === 'node_modules' || name === 'dist',
-    })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
+  const files = allSources()
   const found = unusedExports(new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')])))
   for (const { file, line, name } of found)
     console.error(`${file}:${line}: ${name} is exported, and no other file names it`)

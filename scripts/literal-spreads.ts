@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from '@swc/core'
 import { root } from './processes.ts'
+import { allSources } from './sources.ts'
 import { bare, inside, type Node } from './spreads.ts'
 
 // `{ ...{ a, b, c }, d }` says no more than `{ a, b, c, d }`, nor `[...[a, b], c]` than `[a, b, c]`, nor `<Row {...{ a, b }} />` than
@@ -107,13 +108,7 @@ export function withoutLiteralSpreads(file: string, source: string): string {
 }
 
 if (import.meta.main) {
-  const files = fs
-    .globSync('{packages,scripts,tools,bench,e2e}/**/*.{ts,tsx,mjs}', {
-      cwd: root,
-      exclude: (name) => name === 'node_modules' || name === 'dist',
-    })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
+  const files = allSources()
   const isFix = process.argv.includes('--fix')
   const chosen = process.argv.slice(2).filter((argument) => argument !== '--fix')
   let bad = 0

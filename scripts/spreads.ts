@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from '@swc/core'
 import { root } from './processes.ts'
+import { allSources } from './sources.ts'
 
 // A call takes some ten thousands of arguments and breaks with more, and what a stranger sends has more: `Math.max(...rows)` was
 // answered with a 500. So no call spreads a list unless its length is known where it stands: a list written down there, or the
@@ -113,14 +114,7 @@ export function spreadsIn(file: string, source: string): Spread[] {
 }
 
 if (import.meta.main) {
-  const files = fs
-    .globSync('{packages,scripts,tools,bench,e2e}/**/*.{ts,tsx,mjs}', {
-      cwd: root,
-      exclude: (name) => name === 'node_modules' || name === 'dist',
-    })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$|\/(?:testing|fixtures)\//.test(file))
-    .sort()
+  const files = allSources().filter((file) => !/\.test\.tsx?$|\/(?:testing|fixtures)\//.test(file))
   const found = files
     .flatMap((file) => spreadsIn(file, fs.readFileSync(path.join(root, file), 'utf8')))
     .filter(({ file, written }) => !excused[`${file} ${written}`])
