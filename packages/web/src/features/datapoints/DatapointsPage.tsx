@@ -7,6 +7,7 @@ import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useLastPage } from '../../kit/use-last-page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -60,10 +61,7 @@ export default function DatapointsPage() {
 
   const datapoints = data?.data.datapoints ?? null
   useOpenDatapoint(isPlaceholderData ? null : datapoints, address)
-  const lastPage = data && !isPlaceholderData ? data.total_pages : null
-  useEffect(() => {
-    if (lastPage !== null && filters.page > Math.max(1, lastPage)) address.turnBack(Math.max(1, lastPage))
-  })
+  useLastPage(filters.page, isPlaceholderData || !data ? null : data.total_pages, address.turnBack)
   const steps = useSteps(
     filters,
     data ? { datapoints: data.data.datapoints, count: data.count, pages: data.total_pages } : null,

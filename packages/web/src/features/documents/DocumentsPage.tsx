@@ -21,6 +21,7 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useLastPage } from '../../kit/use-last-page.ts'
 import { PageBody } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -53,7 +54,9 @@ export default function DocumentsPage() {
   const address = useListAddress()
   const { params } = address
   const paused = usePaused()
-  const { data, error, refetch, isFetching } = useQuery(documentsQuery(params))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(documentsQuery(params))
+  const pages = data ? Math.ceil(data.count / pageSize) : null
+  useLastPage(params.page, isPlaceholderData ? null : pages, address.turnBack)
   const retry = useRetryDocument()
   const reanalyse = useReanalyse()
   const decideCompany = useDecideCompany()
@@ -149,10 +152,10 @@ export default function DocumentsPage() {
         ) : (
           <>
             <DocumentList documents={documents} sort={params.sort} onSort={address.setSort} actions={actions} />
-            {data && (
+            {data && pages !== null && (
               <Pagination
                 page={params.page}
-                pages={Math.ceil(data.count / pageSize)}
+                pages={pages}
                 count={data.count}
                 pageSize={pageSize}
                 onPage={address.setPage}

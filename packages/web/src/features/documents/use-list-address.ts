@@ -20,6 +20,7 @@ export function useListAddress() {
     setSearch: (text: string) => change({ search: text.trim(), page: null }),
     setSort: (sort: Sort) => change({ sort: sort === newestFirst ? null : sort, page: null }),
     setPage: (page: number) => change({ page: page === 1 ? null : page }, { isStep: true }),
+    turnBack: (page: number) => change({ page: page === 1 ? null : page }),
     open: (id: string) => change({ document: id, at: null }, { isStep: true }),
     turnTo: (page: number) => change({ at: page }),
     close: () => change({ document: null, at: null }),

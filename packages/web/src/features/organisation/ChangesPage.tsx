@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { NotLoaded } from '../../kit/not-loaded/NotLoaded.tsx'
 import { useAddressState, wholeNumber } from '../../kit/use-address-state.ts'
+import { useLastPage } from '../../kit/use-last-page.ts'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +49,10 @@ export default function ChangesPage() {
       setAsked(null)
     },
   )
-  const { data } = query
+  const { data, isPlaceholderData } = query
+  useLastPage(page, isPlaceholderData || !data ? null : data.total_pages, (last) =>
+    changeAddress({ page: last > 1 ? last : null }),
+  )
   return (
     <PageBody className="flex flex-col gap-4">
       {!data ? (

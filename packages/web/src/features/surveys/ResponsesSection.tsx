@@ -6,6 +6,7 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useLastPage } from '../../kit/use-last-page.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -58,6 +59,8 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
   const kinds = Object.entries(stats.by_type).filter(([kind]) => kind !== '*')
   const hasKinds = isShown && kinds.length > 1
   const count = type === '' ? stats.total : (stats.by_type[type] ?? 0)
+  const pages = Math.ceil(count / responsesPerPage)
+  useLastPage(page, pages, setPage)
   const download = async (format: 'csv' | 'xlsx') => {
     try {
       saveFile(await exportResponses(survey.sid, format), `${survey.title}.${format}`)
@@ -121,13 +124,7 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
           <AnswerResults survey={survey} />
           <Responses survey={survey} query={query} />
           {query.data && count > responsesPerPage && (
-            <Pagination
-              page={page}
-              pages={Math.ceil(count / responsesPerPage)}
-              count={count}
-              pageSize={responsesPerPage}
-              onPage={setPage}
-            />
+            <Pagination page={page} pages={pages} count={count} pageSize={responsesPerPage} onPage={setPage} />
           )}
         </>
       )}

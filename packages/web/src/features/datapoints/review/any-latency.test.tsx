@@ -78,7 +78,8 @@ it.each([1, 2, 3, 4])(
     const replies = heldReplies()
     const meant: string[] = []
     const pressed = ['a', 'a', 'a', 'r', 'r', 'r', 'j', 'j', 'k', 'u']
-    for (let step = 0; step < 40; step += 1) {
+    // A busy machine shows less of it between two presses.
+    for (let step = 0; step < 40 || meant.length < 5; step += 1) {
       const key = pressed[Math.floor(random() * pressed.length)]!
       const seen = undecidedOnScreen()
       if (seen && (key === 'a' || key === 'r')) meant.push(`${key === 'a' ? 'accept' : 'reject'} ${seen}`)
@@ -90,7 +91,6 @@ it.each([1, 2, 3, 4])(
     }
     replies.all()
     await waitFor(() => expect(screen.queryByText(waits)).toBeNull())
-    expect(meant.length).toBeGreaterThan(4)
     await waitFor(() => expect(sent.toSorted()).toEqual(meant.toSorted()))
     // Each value is as it was, or as the decision on it says; nothing was entered by hand.
     for (const { key, value, status } of mock.state.datapoints) {

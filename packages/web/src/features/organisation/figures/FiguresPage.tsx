@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { NotLoaded } from '../../../kit/not-loaded/NotLoaded.tsx'
 import { useAddressState, wholeNumber } from '../../../kit/use-address-state.ts'
+import { useLastPage } from '../../../kit/use-last-page.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
@@ -40,7 +41,10 @@ function AllFigures() {
   const page = wholeNumber(search.get('page'))
   const [isSettingUp, setSettingUp] = useState(false)
   const query = useQuery(figuresQuery(page, useLanguage()))
-  const { data } = query
+  const { data, isPlaceholderData } = query
+  useLastPage(page, isPlaceholderData || !data ? null : data.total_pages, (last) =>
+    change({ page: last > 1 ? last : null }),
+  )
   const add = mayReport && (
     <Button look="primary" onClick={() => setSettingUp(true)}>
       <Plus aria-hidden className="size-4" />

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { NotLoaded } from '../../../kit/not-loaded/NotLoaded.tsx'
 import { searchWords, useAddressState, wholeNumber } from '../../../kit/use-address-state.ts'
+import { useLastPage } from '../../../kit/use-last-page.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
@@ -35,7 +36,10 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
   const page = wholeNumber(search.get('page'))
   const asked = { ...(category && { category }), ...(figure && { figure }), search: words, page }
   const query = useQuery(activitiesQuery(asked, useLanguage()))
-  const { data } = query
+  const { data, isPlaceholderData } = query
+  useLastPage(page, isPlaceholderData || !data ? null : data.total_pages, (last) =>
+    change({ page: last > 1 ? last : null }),
+  )
   const used = inventory.categories.filter(({ activities }) => activities > 0)
   return (
     <>

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useLastPage } from '../../../kit/use-last-page.ts'
 import { Card } from '../../../ui/Page.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
@@ -29,7 +30,10 @@ export default function TagsPage() {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const { data: versions = [] } = useQuery(versionsQuery)
-  const { data, error, refetch, isFetching } = useQuery(tagsQuery({ version, state, search, page }, language))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    tagsQuery({ version, state, search, page }, language),
+  )
+  useLastPage(page, isPlaceholderData || !data ? null : data.pages, setPage)
   const begin = (change: () => void) => {
     change()
     setPage(1)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useLastPage } from '../../../../kit/use-last-page.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
@@ -20,7 +21,9 @@ import { useTrailAddress } from './use-trail-address.ts'
 export default function TrailPage() {
   const t = useTexts(trailTexts)
   const { search, isNarrowed, set, clear } = useTrailAddress()
-  const { data, error, refetch, isFetching } = useQuery(actionsQuery(search))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(actionsQuery(search))
+  const turn = (page: number) => set({ page: page > 1 ? String(page) : '' })
+  useLastPage(search.page, isPlaceholderData || !data ? null : data.total_pages, turn)
   return (
     <PageBody className="flex flex-col gap-4">
       <p className="max-w-3xl text-pretty text-secondary text-sm">{t('page.lead')}</p>
@@ -62,7 +65,7 @@ export default function TrailPage() {
             pages={data.total_pages}
             count={data.count}
             pageSize={actionsPageSize}
-            onPage={(page) => set({ page: page > 1 ? String(page) : '' })}
+            onPage={turn}
           />
         </Card>
       )}
