@@ -34,7 +34,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-          '--disable-gpu',
+        '--disable-gpu',
       ],
     },
   },

@@ -33,7 +33,14 @@ export default defineConfig({
       },
       { test: { name: 'recognition', include: [recognition], testTimeout: 30_000, isolate: false } },
       'packages/*/vitest.config.ts',
-      { test: { name: 'house', include: ['{scripts,tools}/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'house',
+          include: ['{scripts,tools}/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/built.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -12,6 +12,7 @@ import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
 import { ApiClient } from '../packages/server/src/testing/client.ts'
 import { startProduct } from '../packages/server/src/testing/product.ts'
 import { checkTrail } from '../packages/server/src/trail/check.ts'
+import { buildServer } from '../scripts/build.ts'
 import { quantile, runPart, timesOf } from './parts.ts'
 import { withDatabase } from './set-up.ts'
 
@@ -161,6 +162,7 @@ async function trail([given]: readonly string[]): Promise<void> {
   const actions = Number(given ?? 10_000)
   await withDatabase(async (url, folder) => {
     const data = path.join(folder, 'data')
+    await buildServer()
     const product = startProduct({ DATABASE_URL: url, DATA_DIR: data, SEED_DEMO: 'off' }, folder)
     const db = new Connection({ connectionString: url })
     const pool = openDatabase(url, 2)
@@ -228,6 +230,7 @@ async function neighbours(words: readonly string[]): Promise<void> {
   const [clients = 25, seconds = 20] = words.map(Number)
   const { DATABASE_POOL = '10' } = process.env
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-neighbours-'))
+  await buildServer()
   const product = startProduct({ DATA_DIR: folder, DATABASE_POOL, SEED_DEMO: 'on' }, os.tmpdir())
   try {
     const api = await product.api

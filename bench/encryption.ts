@@ -23,6 +23,7 @@ import { openVerified } from '../packages/server/src/files/open-verified.ts'
 import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
 import { ApiClient } from '../packages/server/src/testing/client.ts'
 import { startProduct } from '../packages/server/src/testing/product.ts'
+import { buildServer } from '../scripts/build.ts'
 import { quantile } from './parts.ts'
 
 // What encryption costs: a file of 100 MB up and down, with and without keys in turns, in the store alone and through two products
@@ -100,6 +101,7 @@ async function throughProducts(): Promise<void> {
     password: 'bench',
     onRestart: console.error,
   })
+  await buildServer()
   const products = []
   try {
     const clients = {} as Record<(typeof kinds)[number], ApiClient>
@@ -177,6 +179,7 @@ async function rotateUnderLoad(seconds: number): Promise<void> {
     COMPANY_DOCUMENTS: '0',
     WORKERS: 'off',
   }
+  await buildServer()
   const product = startProduct({ ...settings, DATABASE_URL: server.url('app'), DATA_DIR: dataDir }, os.tmpdir())
   const database = openDatabase(server.url('app'), 4)
   try {

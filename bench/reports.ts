@@ -11,6 +11,7 @@ import { madeInput } from '../packages/reports/src/testing/statement.ts'
 import { workbookOf } from '../packages/server/src/tables/workbook.ts'
 import { ApiClient, ApiFailure } from '../packages/server/src/testing/client.ts'
 import { startProduct } from '../packages/server/src/testing/product.ts'
+import { buildServer } from '../scripts/build.ts'
 import { watch, watchedLines } from '../tools/torture/watch.ts'
 import { quantile, runPart, timesOf } from './parts.ts'
 import { withProduct } from './set-up.ts'
@@ -158,6 +159,7 @@ function pictures(): [string, Buffer][] {
 async function logos(): Promise<void> {
   const rounds = 5
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-logos-'))
+  await buildServer()
   const product = startProduct({ DATA_DIR: path.join(folder, 'data') }, folder)
   try {
     const client = new ApiClient(await product.api)

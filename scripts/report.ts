@@ -10,6 +10,7 @@ import { languageOfSentence } from '../packages/engine/src/index.ts'
 import { countFaults, faultsOf } from '../packages/reports/src/index.ts'
 import { sixActivities } from '../packages/reports/src/testing/taxonomy.ts'
 import { type Product, startProduct } from '../packages/server/src/testing/product.ts'
+import { buildServer } from './build.ts'
 import { endWithParent, root } from './processes.ts'
 import company from './report-answers.json' with { type: 'json' }
 
@@ -160,6 +161,7 @@ if (!to) {
 }
 const out = path.resolve(process.env.INIT_CWD ?? '.', to)
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
+await buildServer()
 const product = startProduct({ DATA_DIR: dataDir, SEED_DEMO: 'on', HOME: process.env.HOME ?? dataDir }, root)
 try {
   const client = await signIn(product)

@@ -62,8 +62,9 @@ function printSlowest({ testResults }: VitestReport, most = 20): void {
   for (const one of slowest) console.log(`${one.seconds.toFixed(1).padStart(7)} s  ${one.name}`)
 }
 
+// What tests and journeys start is built beside the static checks, the longest of which keeps one core at work.
 await step('static checks', async () => {
-  const passed = await Promise.all(staticChecks.map(runCheck))
+  const [passed] = await Promise.all([Promise.all(staticChecks.map(runCheck)), build()])
   return { passed: passed.filter(Boolean).length, failed: passed.filter((ok) => !ok).length, skipped: 0 }
 })
 
@@ -91,7 +92,6 @@ await step('tests of every layer', async () => {
 
 await step('journeys in a browser', async () => {
   const chromium = ensureBrowser()
-  await build()
   const file = path.join(reports, 'playwright.json')
   const code = await runNode([bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },

@@ -5,7 +5,8 @@ export default defineProject({
     name: 'server',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/database.ts'],
+    setupFiles: ['src/testing/built-entries.ts'],
+    globalSetup: ['src/testing/built.ts', 'src/testing/database.ts'],
     // Nothing keeps state in its modules, and loading the server costs more than most files of tests.
     isolate: false,
     // A larger nursery saves a fifth of the work: most of what tests make is garbage at once.

@@ -189,7 +189,7 @@ export const isDatapoint = (name: string): boolean => entryOf(name) !== undefine
 export function why(document: ReadDocument, datapoint: string): string[] {
   const entry = entryOf(datapoint)
   if (!entry) throw new Error(`No datapoint is called ${datapoint}.`)
-  const derived = derivedFrames.get(datapoint)
+  const derived = derivedFrames().get(datapoint)
   const frames = [...allFrames.filter((frame) => frame.datapoint === datapoint), ...(derived ? [derived] : [])]
   const asking = requirements.filter(({ lead, points }) => lead === datapoint || points.includes(datapoint))
   const stated = observationsInDocument(document, natureOf(document).own)

@@ -174,7 +174,7 @@ test.runIf(process.getuid?.() === 0)('an ordinary user can start it as well', as
   const dataDir = path.join(home, 'data')
   fs.mkdirSync(dataDir)
   fs.chownSync(dataDir, 65_534, 65_534)
-  const program = `process.setgid(65534); process.setuid(65534); await import(${JSON.stringify(path.join(import.meta.dirname, 'main.ts'))})`
+  const program = `process.setgid(65534); process.setuid(65534); await import(${JSON.stringify(path.join(import.meta.dirname, '../dist/main.js'))})`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: home,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test' },

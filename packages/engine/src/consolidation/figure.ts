@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { byMonth, type Estimate, type EstimateBasis, estimable, estimateOf, type Gap, type Spread } from './estimate.ts'
 import { type Month, monthsAfter } from './months.ts'
 import { amountOf, type FigurePart, type FigureSetup, monthsOfPart, sumOf } from './part.ts'
@@ -141,15 +142,6 @@ const spreadOf = ({ rule }: FigureSetup): Spread =>
   rule === 'weighted_mean' ? 'mean' : rule === 'average' ? 'level' : 'amount'
 
 type Sharing = (unitId: string, month: Month) => number
-
-/** The result of some work, which is done when it is first asked for. */
-function once<Result>(work: () => Result): () => Result {
-  let done: { result: Result } | null = null
-  return () => {
-    done ??= { result: work() }
-    return done.result
-  }
-}
 
 /** The share of a unit in a month, worked out once. */
 function sharing({ tree, setup }: FigureInput): Sharing {

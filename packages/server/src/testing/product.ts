@@ -13,25 +13,29 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product from source on free ports. */
+/** Starts the product, as it was built last, on free ports. Tests have it built before they begin, scripts do so themselves. */
 export function startProduct(environment: Record<string, string>, cwd: string): Product {
   // A larger nursery saves a tenth of the start.
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', path.join(import.meta.dirname, '../main.ts')], {
-    cwd,
-    env: {
-      // An environment of its own; of this one it needs only where programs are.
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      API_PORT: '0',
-      WEB_PORT: '0',
-      WEB_SERVER: 'off',
-      NODE_ENV: 'test',
-      // The practice of a process that waits for documents costs seconds, and few of these products read one.
-      READ_STANDBY: 'off',
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', path.join(import.meta.dirname, '../../dist/main.js')],
+    {
+      cwd,
+      env: {
+        // An environment of its own; of this one it needs only where programs are.
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        API_PORT: '0',
+        WEB_PORT: '0',
+        WEB_SERVER: 'off',
+        NODE_ENV: 'test',
+        // The practice of a process that waits for documents costs seconds, and few of these products read one.
+        READ_STANDBY: 'off',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let output = ''
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   const api = new Promise<string>((resolve, reject) => {

@@ -28,9 +28,9 @@ const unsaid: SaidByName = { said: 0, explained: 0, score: 0, margin: -0.5, bett
 
 /** How a datapoint's own names fit a figure beside those of all others. */
 export function saidByName(observation: Observation, { datapoint, measures }: Frame): SaidByName {
-  const fits = names.fitsOf(observation, conceptsOfUnit(observation.unit))
+  const fits = names().fitsOf(observation, conceptsOfUnit(observation.unit))
   const own = fits.by.get(datapoint)
-  return own ? { ...own, ...names.rivalry(fits, datapoint, measures) } : unsaid
+  return own ? { ...own, ...names().rivalry(fits, datapoint, measures) } : unsaid
 }
 
 const reaches = ({ said, explained, margin }: SaidByName, least: typeof DERIVED): boolean =>
@@ -42,10 +42,10 @@ const telling = new Map<string, readonly (readonly string[])[]>()
 function tellsApart(observation: Observation, { datapoint }: Frame): boolean {
   let lists = telling.get(datapoint)
   if (!lists) {
-    lists = names.tellingOf(datapoint)
+    lists = names().tellingOf(datapoint)
     telling.set(datapoint, lists)
   }
-  const { near } = names.fitsOf(observation, conceptsOfUnit(observation.unit))
+  const { near } = names().fitsOf(observation, conceptsOfUnit(observation.unit))
   return lists.every((ideas) => ideas.some((idea) => (near.get(idea) ?? 0) >= NEAR))
 }
 
@@ -58,7 +58,7 @@ export const isNamed = (observation: Observation, frame: Frame): boolean =>
  * is unsaid it is another figure.
  */
 export function isLeftToName(observation: Observation, frame: Frame, { any }: Slot): boolean {
-  const said = names.ideasOf(frame.datapoint)
+  const said = names().ideasOf(frame.datapoint)
   const isAsked = any.some(
     (concept) => kindOf(concept) === 'qualifier' && said.some((ideas) => ideas.includes(concept)),
   )
@@ -80,9 +80,9 @@ export function isNamedSoftly(observation: Observation, frame: Frame, isMember: 
 export function namedBy(observation: Observation): { derived: readonly Frame[]; softly: ReadonlySet<string> } {
   const softly = new Set<string>()
   const derived: Frame[] = []
-  for (const [datapoint, { said }] of names.fitsOf(observation, conceptsOfUnit(observation.unit)).by) {
+  for (const [datapoint, { said }] of names().fitsOf(observation, conceptsOfUnit(observation.unit)).by) {
     if (said < SOFT.said) continue
-    const frame = derivedFrames.get(datapoint)
+    const frame = derivedFrames().get(datapoint)
     if (frame) derived.push(frame)
     else softly.add(datapoint)
   }

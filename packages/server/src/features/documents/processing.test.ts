@@ -10,6 +10,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { documentPages, documents } from '../../database/schema/documents.ts'
 import { datapointHistory, findings } from '../../database/schema/reporting.ts'
+import { readingEntry } from '../../paths.ts'
 import { aCompany, aDocument, askUntil, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
 let app: TestApp
@@ -307,7 +308,7 @@ function readers(): number[] {
       try {
         const parent = /^PPid:\s+(\d+)$/m.exec(fs.readFileSync(`/proc/${name}/status`, 'latin1'))?.[1]
         const command = fs.readFileSync(`/proc/${name}/cmdline`, 'latin1')
-        return Number(parent) === process.pid && command.includes('reading-child') ? [Number(name)] : []
+        return Number(parent) === process.pid && command.includes(readingEntry) ? [Number(name)] : []
       } catch {
         return []
       }

@@ -2,7 +2,8 @@ import { flushCompileCache } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Candidate, Page, Painted } from '@esrs/engine'
+import type { Candidate, Page } from '@esrs/engine'
+import type { Painted } from '@esrs/engine/pages'
 import type { StoredNote } from '../../database/schema/documents.ts'
 import { type FileOnDisk, plainFile, wholeFile } from '../../files/encryption/file-on-disk.ts'
 import { FileDamaged } from '../../files/encryption/format.ts'
@@ -159,7 +160,7 @@ function paintHere(port: MessagePort): void {
   let last = Promise.resolve()
   port.on('message', (message: WarmUp | PaintingTask) => {
     last = last.then(async () => {
-      const { paintFromBack } = await import('@esrs/engine')
+      const { paintFromBack } = await import('@esrs/engine/pages')
       if ('warmUp' in message) {
         for (const file of message.warmUp)
           await paintFromBack(

@@ -1,5 +1,5 @@
 import { contract } from '@esrs/contract'
-import { pagePicture } from '@esrs/engine'
+import { pagePicture } from '@esrs/engine/pages'
 import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'

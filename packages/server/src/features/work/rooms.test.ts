@@ -1,5 +1,5 @@
 import { contract, limits } from '@esrs/contract'
-import { pagePicture } from '@esrs/engine'
+import { pagePicture } from '@esrs/engine/pages'
 import { readRows } from '@esrs/engine/sheets'
 import { sql } from 'drizzle-orm'
 import { PDFDocument, StandardFonts } from 'pdf-lib'

@@ -1,4 +1,4 @@
-import type { PictureMarks } from '@esrs/engine'
+import type { PictureMarks } from '@esrs/engine/pages'
 import { type ContainLimits, contain, startChild } from '../../../children/contain.ts'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 

@@ -8,7 +8,7 @@ import type { PictureTask } from './page-picture.ts'
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
   const [{ file, page, marks }] = (await once(process, 'message')) as [PictureTask]
-  const { pagePicture } = await import('@esrs/engine')
+  const { pagePicture } = await import('@esrs/engine/pages')
   const picture = await pagePicture(await wholeFile(file), page, marks)
   await new Promise((resolve) => process.send!({ picture }, undefined, undefined, resolve))
   process.disconnect()
