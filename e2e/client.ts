@@ -8,19 +8,22 @@ export const calls = contract satisfies Contract
 /** A signed-in API client as another program would be: cookie jar, anti-forgery header, bearer token. */
 export class Client {
   #api: string
+  #fetch: typeof fetch
   #cookie = ''
   #csrf = ''
   access = ''
   /** Language of sentences and names in the replies. */
   language: Language = 'en'
 
-  constructor(api: string) {
+  /** `send` takes requests elsewhere than over the network. */
+  constructor(api: string, send: typeof fetch = fetch) {
     this.#api = api
+    this.#fetch = send
   }
 
   /** Registers a new company and signs its first person in. */
-  static async register(api: string, name = 'Musterwerk'): Promise<Client> {
-    const client = new Client(api)
+  static async register(api: string, name = 'Musterwerk', send: typeof fetch = fetch): Promise<Client> {
+    const client = new Client(api, send)
     const email = `person-${crypto.randomUUID()}@example.org`
     const body = { email, password: 'a long enough phrase', name: 'Alex Beispiel', company_name: name }
     const reply = await client.call(contract.session.register, { body })
@@ -29,15 +32,15 @@ export class Client {
   }
 
   /** Somebody who has an account. */
-  static async signIn(api: string, email: string, password: string): Promise<Client> {
-    const client = new Client(api)
+  static async signIn(api: string, email: string, password: string, send: typeof fetch = fetch): Promise<Client> {
+    const client = new Client(api, send)
     const { access } = await client.call(contract.session.login, { body: { email, password } })
     client.access = access
     return client
   }
 
   async #fetchCsrf(): Promise<void> {
-    const response = await fetch(`${this.#api}/csrf/`, this.#cookie ? { headers: { cookie: this.#cookie } } : {})
+    const response = await this.#fetch(`${this.#api}/csrf/`, this.#cookie ? { headers: { cookie: this.#cookie } } : {})
     const cookie = response.headers.get('set-cookie')
     if (cookie) this.#cookie = cookie.split(';')[0]!
     this.#csrf = ((await response.json()) as { csrfToken: string }).csrfToken
@@ -96,7 +99,7 @@ export class Client {
     const init: RequestInit = { method: endpoint.method, headers }
     if (file) init.body = form
     else if (body) init.body = JSON.stringify(body)
-    return fetch(`${this.#api}${target}${search.size ? `?${search}` : ''}`, init)
+    return this.#fetch(`${this.#api}${target}${search.size ? `?${search}` : ''}`, init)
   }
 
   upload(file: string): Promise<Reply<typeof contract.documents.upload>> {

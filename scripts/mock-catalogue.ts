@@ -11,13 +11,13 @@ const catalogues = { en: loadCatalogue('esrs-2023', 'en'), de: loadCatalogue('es
 function withWords<Kept extends { key: string }>(kept: Kept): Kept {
   const datapoint = catalogues.en.get(kept.key)
   if (!datapoint) throw new Error(`The catalogue has no datapoint ${kept.key}`)
-  const { esrs, controlCode, dr, type, paragraph, voluntary } = datapoint
+  const { esrs, controlCode, dr, type, paragraph, voluntary, unit: asks } = datapoint
   const wordsIn = (language: Language) => {
     const { name, label, definition } = catalogues[language].get(kept.key)!
     return { name, label, definition }
   }
   const words = { en: wordsIn('en'), de: wordsIn('de') }
-  return { ...kept, esrs, controlCode, disclosure: dr, dataType: type, paragraph, voluntary, words }
+  return { ...kept, esrs, controlCode, disclosure: dr, dataType: type, paragraph, voluntary, asks, words }
 }
 
 /** The mock's file as it should be, with its path. */

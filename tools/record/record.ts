@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { type App, startProduct } from '../../e2e/app.ts'
 import { Client } from '../../e2e/client.ts'
+import { productAt } from './place.ts'
 import { refusals } from './refusals.ts'
 import { replies } from './replies.ts'
 import { steady } from './steady.ts'
@@ -25,7 +26,7 @@ export async function record(): Promise<Record<string, unknown>> {
     const [email, password] = await demoSignIn(app)
     const client = await Client.signIn(app.api, email, password)
     await client.processed(600)
-    return { ...steady(await replies(client)), refusals: await refusals(app) }
+    return { ...steady(await replies(client)), refusals: await refusals(productAt(app.api, app.dataDir)) }
   } finally {
     await app.stop()
     fs.rmSync(app.dataDir, { recursive: true, force: true })

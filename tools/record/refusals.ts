@@ -1,43 +1,17 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { type ErrorBody, languages } from '@esrs/contract'
-import { generateSync } from 'otplib'
-import { Client, calls } from '../../e2e/client.ts'
-
-/** A call that the product refuses, and the field that its message is about. */
-interface Provocation {
-  ask: (client: Client) => Promise<ErrorBody>
-  field?: string
-}
+import { languages } from '@esrs/contract'
+import { type Client, calls } from '../../e2e/client.ts'
+import { conflicts } from './conflicts.ts'
+import { type Place, type Provocation, type Provoked, password, register, signIn, visitor } from './place.ts'
 
 const nothing = crypto.randomUUID()
-const password = 'a long enough phrase'
 const somebody = { name: 'Mira Kessler', user_type: 'company_member' } as const
 
-/** The token of the invitation that the product has written into its outbox. */
-async function invitation(dataDir: string): Promise<string> {
-  const outbox = path.join(dataDir, 'outbox')
-  for (;;) {
-    const mails = fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
-    for (const name of mails) {
-      const mail = fs
-        .readFileSync(path.join(outbox, name), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '=')
-      const token = /\/set-password\?token=([\w.-]+)/.exec(mail)?.[1]
-      if (token) return token
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 /** Client of a colleague without the rights of an administrator. */
-async function aMember(client: Client, api: string, dataDir: string): Promise<Client> {
-  const email = 'mira.kessler@tarnholt.example'
+async function aMember(client: Client, place: Place): Promise<Client> {
+  const email = `mira.${crypto.randomUUID()}@tarnholt.example`
   await client.call(calls.users.invite, { body: { ...somebody, email } })
-  const member = new Client(api)
-  await member.call(calls.session.resetPassword, { body: { token: await invitation(dataDir), password } })
-  return Client.signIn(api, email, password)
+  await visitor(place).call(calls.session.resetPassword, { body: { token: await place.mailed(email), password } })
+  return signIn(place, email)
 }
 
 async function closedSurvey(client: Client): Promise<string> {
@@ -58,34 +32,36 @@ async function closedSurvey(client: Client): Promise<string> {
 const { company, csrd, documents, materiality, models, report, secondFactor, session, surveys, tokens, users } = calls
 
 /** Somebody with one-time codes. */
-async function aGuarded(api: string) {
-  const client = await Client.register(api)
+async function aGuarded(place: Place) {
+  const client = await register(place)
   const { key } = await client.call(secondFactor.begin, {})
-  const body = { password, code: generateSync({ secret: key }) }
+  const body = { password, code: place.code(key) }
   const { recovery_codes: recovery } = await client.call(secondFactor.confirm, { body })
   return { client, recovery, email: (await client.call(session.me, {})).email }
 }
 
 /** Somebody without a second factor, whom the company requires to have one. */
-async function aLacking(api: string): Promise<Client> {
-  const { client, recovery } = await aGuarded(api)
+async function aLacking(place: Place): Promise<Client> {
+  const { client, recovery } = await aGuarded(place)
   await client.call(secondFactor.require, { body: { required: true } })
   await client.call(secondFactor.remove, { body: { password, code: recovery[0]! } })
   return client
 }
 
-function provocations(
-  api: string,
-  email: string,
-  member: Client,
-  sid: string,
-  guarded: string,
-  lacking: Client,
-): Record<string, Provocation> {
+interface Cast {
+  place: Place
+  email: string
+  member: Client
+  sid: string
+  guarded: string
+  lacking: Client
+}
+
+function provocations({ place, email, member, sid, guarded, lacking }: Cast): Record<string, Provocation> {
   const answer = { name: '', email: '', company: '', respondent_type: 'Supplier', responses: {} } as const
   const topic = { params: { code: 'E1' } } as const
   return {
-    authentication_required: { ask: ({ language }) => visitor(api, language).refused(company.get, {}) },
+    authentication_required: { ask: ({ language }) => visitor(place, language).refused(company.get, {}) },
     forbidden: {
       ask: ({ language }) => {
         member.language = language
@@ -99,7 +75,7 @@ function provocations(
     invalid_input: { ask: (client) => client.refused(surveys.respond, { params: { sid }, body: {} as typeof answer }) },
     invalid_credentials: {
       ask: ({ language }) =>
-        visitor(api, language).refused(session.login, { body: { email, password: 'not the right one' } }),
+        visitor(place, language).refused(session.login, { body: { email, password: 'not the right one' } }),
     },
     wrong_password: {
       ask: (client) =>
@@ -109,11 +85,11 @@ function provocations(
       field: 'password',
     },
     second_factor_required: {
-      ask: ({ language }) => visitor(api, language).refused(session.login, { body: { email: guarded, password } }),
+      ask: ({ language }) => visitor(place, language).refused(session.login, { body: { email: guarded, password } }),
     },
     sign_in_over: {
       ask: ({ language }) =>
-        visitor(api, language).refused(session.secondStep, { body: { challenge: 'none', code: '000000' } }),
+        visitor(place, language).refused(session.secondStep, { body: { challenge: 'none', code: '000000' } }),
     },
     wrong_code: {
       ask: async (client) => {
@@ -124,10 +100,10 @@ function provocations(
     },
     wrong_code_at_sign_in: {
       ask: async ({ language }) => {
-        const { challenge } = await visitor(api, language).refused(session.login, {
+        const { challenge } = await visitor(place, language).refused(session.login, {
           body: { email: guarded, password },
         })
-        return visitor(api, language).refused(session.secondStep, {
+        return visitor(place, language).refused(session.secondStep, {
           body: { challenge: challenge ?? '', code: '000000' },
         })
       },
@@ -135,7 +111,7 @@ function provocations(
     },
     passkey_wrong: {
       ask: async ({ language }) => {
-        const guest = visitor(api, language)
+        const guest = visitor(place, language)
         const { options } = await guest.call(session.beginPasskey, { body: {} })
         const said = Buffer.from(JSON.stringify({ challenge: options.challenge })).toString('base64url')
         const response = { clientDataJSON: said, authenticatorData: 'AA', signature: 'AA' }
@@ -194,31 +170,35 @@ function provocations(
   }
 }
 
-function visitor(api: string, language: Client['language']): Client {
-  const client = new Client(api)
-  client.language = language
-  return client
+/** Refusals of who may not, of what was typed wrongly, and of what others have changed meanwhile. */
+async function ofCalls(place: Place): Promise<Provoked> {
+  const client = await register(place)
+  const { email } = await client.call(session.me, {})
+  const member = await aMember(client, place)
+  const { email: guarded } = await aGuarded(place)
+  const lacking = await aLacking(place.elsewhere())
+  const sid = await closedSurvey(client)
+  return { client, refused: provocations({ place, email, member, sid, guarded, lacking }) }
 }
+
+/** Whatever the product can be made to refuse, each group with a company of its own. */
+export const provoked = (place: Place): Promise<Provoked[]> =>
+  Promise.all([ofCalls, ...conflicts].map((group) => group(place.elsewhere())))
 
 /**
  * The sentences that the product refuses with, in each language, by the names that the stand-in for the server gives them. They
  * are those to a company of its own: the demo company may not invite anybody.
  */
-export async function refusals({ api, dataDir }: { api: string; dataDir: string }) {
-  const client = await Client.register(api)
-  const { email } = await client.call(session.me, {})
-  const member = await aMember(client, api, dataDir)
-  const { email: guarded } = await aGuarded(api)
-  const lacking = await aLacking(api)
-  const sid = await closedSurvey(client)
+export async function refusals(place: Place) {
   const recorded: Record<string, Record<string, string>> = {}
-  for (const [name, { ask, field }] of Object.entries(provocations(api, email, member, sid, guarded, lacking))) {
-    for (const language of languages) {
-      client.language = language
-      const { code, error, fields } = await ask(client)
-      recorded[name] = { ...recorded[name], code, [language]: (field && fields?.[field]) ?? error }
+  for (const { client, refused } of await provoked(place)) {
+    for (const [name, { ask, field }] of Object.entries(refused)) {
+      for (const language of languages) {
+        client.language = language
+        const { code, error, fields } = await ask(client)
+        recorded[name] = { ...recorded[name], code, [language]: (field && fields?.[field]) ?? error }
+      }
     }
   }
-  client.language = 'en'
   return recorded
 }

@@ -26,11 +26,16 @@ export class MockFailure extends Error {
   challenge?: string
   methods?: FactorMethod[]
 
-  constructor(name: keyof typeof refusals, fields: readonly string[] = []) {
-    const { code, ...sentence } = refusals[name]
-    super(sentence.en)
+  /** `typed`: what was typed when the sentence was recorded; `said` stands in its place. */
+  constructor(
+    name: keyof typeof refusals,
+    fields: readonly string[] = [],
+    [typed, said]: readonly [string, string] = ['', ''],
+  ) {
+    const { code, en, de } = refusals[name]
+    super(en.replace(typed, () => said))
     this.code = code as ErrorCode
-    this.sentence = sentence
+    this.sentence = { en: en.replace(typed, () => said), de: de.replace(typed, () => said) }
     this.fields = fields
   }
 }

@@ -1,7 +1,7 @@
-import { type contract, lastOnboardingStep, type Produced } from '@esrs/contract'
-import { type MockGroup, pageOf } from './call.ts'
+import { type contract, lastOnboardingStep, type Produced, type TokenScope, tokenScopes } from '@esrs/contract'
+import { found, MockFailure, type MockGroup, pageOf } from './call.ts'
 import service from './fixtures/recorded/service.json' with { type: 'json' }
-import { confirm, self } from './person.ts'
+import { confirm, refuseLast, self } from './person.ts'
 import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {
@@ -41,7 +41,9 @@ export const tokenCalls: MockGroup<typeof contract.tokens> = {
   list: (_, { state }) => ({ tokens: state.tokens }),
   create: ({ body }, context) => {
     confirm(self(context), body.password, 'password')
-    const { name, scopes, days } = body
+    const { name, days } = body
+    const reads = body.scopes.map((scope) => scope.replace('write', 'read') as TokenScope)
+    const scopes = tokenScopes.filter((scope) => body.scopes.includes(scope) || reads.includes(scope))
     const id = crypto.randomUUID()
     const secret = `esrs_mock${id.replaceAll('-', '')}`
     const token = {
@@ -58,6 +60,7 @@ export const tokenCalls: MockGroup<typeof contract.tokens> = {
     return { secret, token }
   },
   revoke: ({ params }, { state }) => {
+    found(state.tokens.find(({ id }) => id === params.id))
     state.tokens = state.tokens.filter(({ id }) => id !== params.id)
     return { ok: true }
   },
@@ -72,11 +75,14 @@ export const privacyCalls: MockGroup<typeof contract.privacy> = {
   eraseMe: ({ body }, context) => {
     const person = self(context)
     confirm(person, body.password, 'password')
+    refuseLast(context.state, person, 'last_to_leave')
     context.state.people = context.state.people.filter((one) => one !== person)
     return { ok: true }
   },
   exportCompany: () => emptyZip(),
   eraseCompany: ({ body }, context) => {
+    const isName = (text: string) => text.trim().toLowerCase() === context.state.company.name.toLowerCase()
+    if (!isName(body.company_name)) throw new MockFailure('company_name', ['company_name'])
     confirm(self(context), body.password, 'password')
     context.state.people = []
     return { ok: true }

@@ -1,8 +1,10 @@
-import type { contract, OwnRequest } from '@esrs/contract'
-import type { MockContext, MockGroup } from './call.ts'
+import type { contract, OwnRequest, Received } from '@esrs/contract'
+import { type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
-import { askedOf, axesOf, checked, checkedTable } from './calls-work.ts'
 import type { MockState } from './state.ts'
+import { answered, askedOf, axesOf, checked, checkedTable } from './work-tasks.ts'
+
+type Answer = Received<typeof contract.answer.send>['body']['answers'][number]
 
 const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01', 'S1-6_02', 'S1-10_01']
 /** Of them the one that is asked for cell by cell. */
@@ -43,14 +45,37 @@ function ownRequest({ state, language }: MockContext): OwnRequest {
 const typedOf = (state: MockState, key: string) =>
   state.work.typed.get(key) ?? { value: '', note: '', sent: false, passedTo: null, proofs: [] }
 
+function refuseUnasked(answers: readonly { key: string }[]) {
+  if (!answers.every(({ key }) => askedKeys.includes(key))) throw new MockFailure('not_found')
+}
+
+/** Keeps an answer that was sent: it waits for a decision, and its request knows it. */
+function keepAnswer({ state, language }: MockContext, { key, value: written, note, cells = [] }: Answer) {
+  state.work.typed.set(key, { ...typedOf(state, key), value: written, note, cells, sent: true })
+  const asked = state.work.requests.filter(({ items }) =>
+    items.some((item) => item.key === key && item.state === 'open'),
+  )
+  const { value, unit } =
+    cells.length > 0 ? checkedTable(cells, language) : checked(written, language, findDatapoint(state, key))
+  for (const { name: from, email } of asked) {
+    const nothing = { hints: [], cells: null, conflicts: false, proofs: [] }
+    const sent = { id: crypto.randomUUID(), key, from, email, at: new Date().toISOString(), written, value, unit, note }
+    state.work.deliveries.unshift({ ...sent, state: 'waiting', ...nothing })
+  }
+  for (const request of asked) {
+    for (const item of request.items) if (item.key === key) item.state = 'answered'
+    if (request.items.every((item) => item.state !== 'open')) request.state = 'answered'
+  }
+}
+
 export const answerCalls: MockGroup<typeof contract.answer> = {
   get: (_, context) => ownRequest(context),
   check: ({ body }, { state, language }) => {
-    const { unit } = askedOf(findDatapoint(state, body.key), language)
-    if (!body.cells) return { ...checked(body.value, language, unit), cells: [] }
+    if (!body.cells) return { ...checked(body.value, language, findDatapoint(state, body.key)), cells: [] }
     return checkedTable(body.cells, language)
   },
   save: ({ body }, { state }) => {
+    refuseUnasked(body.answers)
     for (const { key, value, note, cells = [] } of body.answers)
       state.work.typed.set(key, { ...typedOf(state, key), value, note, cells })
     return { ok: true }
@@ -69,8 +94,11 @@ export const answerCalls: MockGroup<typeof contract.answer> = {
   sheet: () => new Uint8Array([0x50, 0x4b]),
   readSheet: () => ({ answers: [{ key: 'E1-5_02', value: '8450 MWh', note: '' }], unknown: 0 }),
   send: ({ body }, context) => {
-    for (const { key, value, note, cells = [] } of body.answers)
-      context.state.work.typed.set(key, { ...typedOf(context.state, key), value, note, cells, sent: true })
+    const { state, language } = context
+    refuseUnasked(body.answers)
+    for (const { key, value, cells } of body.answers)
+      if (!cells) answered(value, language, findDatapoint(state, key), key)
+    for (const answer of body.answers) keepAnswer(context, answer)
     return ownRequest(context)
   },
 }

@@ -1,10 +1,11 @@
 import type { BreakdownCell, contract, DatapointBreakdown, Language } from '@esrs/contract'
 import { MockFailure, type MockGroup, pageOf } from './call.ts'
-import { find, numberIn } from './calls-csrd.ts'
+import { find } from './calls-csrd.ts'
 import { keepChange } from './changes.ts'
 import { sampleTables, tableOf } from './fixtures/breakdowns.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import type { MockState } from './state.ts'
+import { figureOf } from './typed.ts'
 
 const cellsOf = (state: MockState, datapoint: KeptDatapoint): BreakdownCell[] =>
   state.cells[datapoint.key] ??
@@ -61,6 +62,13 @@ function shown(state: MockState, key: string, language: Language): DatapointBrea
   }
 }
 
+/** Whether an axis has a member; free ones are written with a tilde, and countries of open ones are all known. */
+function isMember(key: string, at: number, member: string): boolean {
+  const axis = sampleTables[key]?.axes[at]
+  if (!axis) return false
+  return axis.open || (axis.free && member.startsWith('~')) || axis.members.some((one) => one.member === member)
+}
+
 export const breakdownCalls: MockGroup<typeof contract.breakdowns> = {
   get: ({ params }, { state, language }) => {
     const key = tableOf(params.key)
@@ -71,15 +79,23 @@ export const breakdownCalls: MockGroup<typeof contract.breakdowns> = {
     if (!key) throw new MockFailure('not_found')
     const datapoint = find(state, key)
     const at = new Date().toISOString()
+    if (body.version !== undefined && body.version !== versionOf(cellsOf(state, datapoint)))
+      throw new MockFailure('cells_meanwhile')
     const old = new Map(cellsOf(state, datapoint).map((cell) => [cell.dimension, cell]))
-    const cells = body.cells.map(({ members, value, source = '' }): BreakdownCell => {
+    const seen = new Set<string>()
+    const cells = body.cells.map(({ members, value, source = '' }, index): BreakdownCell => {
       const dimension = members.join('_')
+      const isKnown = members.every((member, at) => isMember(key, at, member))
+      if (!isKnown) throw new MockFailure('cell_unknown', [`cells.${index}.members`])
+      if (seen.has(dimension)) throw new MockFailure('cell_twice', [`cells.${index}.members`])
+      seen.add(dimension)
+      const { number } = figureOf(value, datapoint.asks ?? null, language, `cells.${index}.value`)
       const before = old.get(dimension)
       const kept = {
         members,
         dimension,
-        value: String(numberIn(value) ?? 0),
-        number: numberIn(value) ?? 0,
+        value: String(number),
+        number: number ?? 0,
         unit: before?.unit ?? datapoint.unit,
       }
       const evidence = before?.value === value ? before.evidence : null
@@ -124,7 +140,10 @@ export const breakdownCalls: MockGroup<typeof contract.breakdowns> = {
     }))
     if (body.whole === 'follow') {
       const sum = cells.reduce((all, { number }) => all + number, 0)
-      Object.assign(datapoint, { value: String(sum), number: sum, status: 'corrected', written: String(sum) })
+      const { asks = null, unit } = datapoint
+      const year = state.company.metadata.reporting_year
+      const typed = { value: String(sum), number: sum, unit: asks ?? unit, year, written: String(sum) }
+      Object.assign(datapoint, typed, { status: 'corrected' })
       keepChange(state, user, 'corrected', before, datapoint)
     }
     return { breakdown: shown(state, key, language) }

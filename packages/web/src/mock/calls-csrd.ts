@@ -13,6 +13,7 @@ import { keepChange } from './changes.ts'
 import filters from './fixtures/recorded/filters.json' with { type: 'json' }
 import { inLanguage, type KeptDatapoint, versionOf } from './samples.ts'
 import type { MockState } from './state.ts'
+import { typedValue } from './typed.ts'
 
 type Options = { value: string; label: string }[]
 
@@ -166,10 +167,12 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     refuseUnseen(datapoint, body.version)
     const before = structuredClone(datapoint)
     if (body.value !== undefined) {
-      const value = body.value || null
+      const { value, number, unit } = typedValue(body.value ?? '', datapoint, language)
       const isChanged = value !== datapoint.value
       const status = value === null ? 'missing' : isChanged ? 'corrected' : 'accepted'
-      Object.assign(datapoint, { value, status, number: value && numberIn(value) }, isChanged && { written: value })
+      const year = value === null ? null : state.company.metadata.reporting_year
+      const kept = { value, number, unit, year, written: value && body.value }
+      Object.assign(datapoint, { status }, isChanged && kept)
     }
     if (body.explanation != null) datapoint.why_is_this_the_answer = body.explanation
     if (body.notes != null) datapoint.notes = body.notes
@@ -187,7 +190,8 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     if (datapoint.own) state.datapoints = state.datapoints.filter((other) => other !== datapoint)
     const nothing = { value: null, number: null, year: null, tier: null, prior: null, filename: null }
     const texts = { why_is_this_the_answer: '', notes: '', excerpts: '' }
-    Object.assign(datapoint, nothing, texts, { status: 'missing', breakdowns: [], evidence: [] })
+    const bare = { status: 'missing', unit: null, written: null, breakdowns: [], evidence: [] }
+    Object.assign(datapoint, nothing, texts, bare)
     keepChange(state, user, 'removed', before, datapoint)
     return { ok: true }
   },
@@ -291,14 +295,18 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
     return { ...page, data: { datapoints: rows.map((kept) => extractedOf(kept, context)) } }
   },
   create: ({ body }, { state, language }) => {
-    const own = state.datapoints.filter((datapoint) => datapoint.own).length
+    const { idempotency_key: sent } = body
+    const before = state.datapoints.find(({ own }) => sent !== undefined && own?.sent === sent)
+    if (before) return inLanguage(before, language)
     const controlCode = body.control_code ?? /^[ESG]\d/.exec(body.id ?? '')?.[0] ?? 'ESRS 2'
+    const own = state.datapoints.filter((one) => one.own && one.controlCode === controlCode).length
     const code = body.id?.trim() || `${controlCode.replace(' ', '')}-OWN_${String(own + 1).padStart(2, '0')}`
     const key = `OWN_${code}`
-    const before = state.datapoints.find((one) => one.key === key)
-    if (before) return inLanguage(before, language)
-    const value = body.value || null
+    if (state.datapoints.some((one) => one.code === code))
+      throw new MockFailure('code_taken', ['id'], ['E1-OWN_1', code])
     const dataType = body.data_type ?? 'narrative'
+    const asks = body.unit || null
+    const { value, number } = typedValue(body.value ?? '', { dataType, asks, unit: null }, language)
     const kept: KeptDatapoint = {
       id: key,
       key,
@@ -315,8 +323,9 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
       tier: null,
       question: null,
       prior: null,
-      number: value === null || dataType === 'narrative' ? null : numberIn(value),
-      unit: body.unit || null,
+      number,
+      asks,
+      unit: asks,
       year: value === null ? null : state.company.metadata.reporting_year,
       status: value === null ? 'missing' : 'corrected',
       breakdowns: [],
@@ -325,7 +334,7 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
       why_is_this_the_answer: body.explanation ?? '',
       notes: body.notes ?? '',
       excerpts: body.excerpts ?? '',
-      own: { name: body.name || code, label: body.label ?? '' },
+      own: { name: body.name || code, label: body.label ?? '', ...(sent && { sent }) },
       files: body.documents ?? [],
       ...(body.source && { source: body.source }),
     }
@@ -334,8 +343,14 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
   },
   describe: ({ params, body }, { state, language }) => {
     const kept = find(state, params.key)
+    if (!kept.own) throw new MockFailure('not_own')
     const { name = kept.own?.name ?? '', label = kept.own?.label ?? '', data_type, unit } = body
-    Object.assign(kept, { own: { name, label } }, data_type && { dataType: data_type }, unit !== undefined && { unit })
+    Object.assign(
+      kept,
+      { own: { ...kept.own, name, label } },
+      data_type && { dataType: data_type },
+      unit !== undefined && { unit },
+    )
     return inLanguage(kept, language)
   },
 }

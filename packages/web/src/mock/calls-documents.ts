@@ -87,7 +87,8 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
   get: ({ params }, { state, language }) => documentIn(find(state, params.id), language),
   upload: ({ body }, { state, file }) => {
     const extension = file?.name.split('.').pop()?.toLowerCase() ?? ''
-    if (!file || !acceptedExtensions(body.place).includes(extension)) throw new MockFailure('type_not_accepted')
+    if (!file || !acceptedExtensions(body.place).includes(extension))
+      throw new MockFailure('type_not_accepted', ['file'])
     const document: Document = {
       ...createDocuments()[0]!,
       ...waiting,

@@ -1,12 +1,14 @@
 import type { AcceptedValue, Computed, contract, Language, LostCandidate, NearPlace } from '@esrs/contract'
-import { found, type MockGroup, pageOf } from './call.ts'
-import { find, numberIn } from './calls-csrd.ts'
+import { found, MockFailure, type MockGroup, pageOf } from './call.ts'
+import { find } from './calls-csrd.ts'
 import { historyStateOf, keepChange } from './changes.ts'
 import { inLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
+import { typedValue } from './typed.ts'
 
 export const historyCalls: MockGroup<typeof contract.history> = {
   list: ({ params, query }, { state, user }) => {
+    if (!state.changes.some(({ key }) => key === params.key)) find(state, params.key)
     const { rows, ...page } = pageOf(state.changes.filter(({ key }) => key === params.key).toReversed(), query)
     const changes = rows.map(({ id, at, action, userId, before, after }) => ({
       id,
@@ -25,6 +27,8 @@ export const historyCalls: MockGroup<typeof contract.history> = {
   },
   restore: ({ params, body }, { state, user, language }) => {
     const change = found(state.changes.find(({ id, key }) => id === body.change && key === params.key))
+    const newest = state.changes.findLast(({ key }) => key === params.key)!
+    if (body.newest !== undefined && body.newest < newest.id) throw new MockFailure('history_meanwhile')
     const kept = structuredClone(body.side === 'before' ? change.before : change.after)
     const index = state.datapoints.findIndex(({ key }) => key === params.key)
     const before = state.datapoints[index] ?? change.after
@@ -70,21 +74,13 @@ export const reviewCalls: MockGroup<typeof contract.review> = {
     return { undone: keys, changed: body.datapoints.map(({ key }) => key).filter((key) => !keys.includes(key)) }
   },
   read: ({ params, body }, { state, language }) => {
-    const { dataType, unit } = find(state, params.key)
-    const typed = body.value.trim()
-    const reading = {
-      ok: true,
-      value: typed || null,
-      number: null,
-      unit: null,
-      converted: false,
-      message: null,
-      asked: null,
+    const nothing = { value: null, number: null, unit: null, converted: false, message: null, asked: null }
+    try {
+      return { ok: true, ...nothing, ...typedValue(body.value, find(state, params.key), language) }
+    } catch (error) {
+      if (!(error instanceof MockFailure) || error.code === 'not_found') throw error
+      return { ok: false, ...nothing, message: error.sentence[language] }
     }
-    if (typed === '' || !['number', 'percent', 'money'].includes(dataType)) return reading
-    const plain = language === 'de' ? typed.replaceAll('.', '').replace(',', '.') : typed
-    const number = numberIn(plain.replace(/[^\d.,-].*$/, ''))
-    return { ...reading, number, value: number === null ? typed : String(number), unit }
   },
 }
 
@@ -152,6 +148,7 @@ export const pointingCalls: MockGroup<typeof contract.pointing> = {
     return inLanguage(kept, language)
   },
   setAbsent: ({ params }, { state, user }) => {
+    find(state, params.key)
     const absence = { at: new Date().toISOString(), by: user?.name ?? null, is_you: true }
     state.absences.set(params.key, absence)
     return { absence }

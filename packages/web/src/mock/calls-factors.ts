@@ -1,5 +1,6 @@
-import type { contract, EmissionFactor, FactorGuide, FactorsImport, Fuel, QuantityUnit } from '@esrs/contract'
+import type { contract, EmissionFactor, FactorGuide, FactorsImport, Fuel } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
+import { knownUnits } from './fixtures/units.ts'
 import type { MockState } from './state.ts'
 
 /** One factor that is shipped; those of the company come before it. */
@@ -24,12 +25,6 @@ const shipped: EmissionFactor = {
   series: 'ipcc-natural-gas',
 }
 
-const units: QuantityUnit[] = [
-  { unit: 'kWh', kind: 'energy', per: 3.6, words: ['kwh'] },
-  { unit: 'GJ', kind: 'energy', per: 1000, words: ['gj'] },
-  { unit: 'm3', kind: 'volume', per: 1000, words: ['m3'] },
-  { unit: 'l', kind: 'volume', per: 1, words: ['l'] },
-]
 const fuels: Fuel[] = [
   {
     id: 'natural-gas',
@@ -70,7 +65,7 @@ const plan: FactorsImport = {
 export const knownFactors = ({ factors }: MockState): EmissionFactor[] => [...factors, shipped]
 
 export const factorCalls: MockGroup<typeof contract.factors> = {
-  list: (_, { state }) => ({ factors: knownFactors(state), units, fuels, guides }),
+  list: (_, { state }) => ({ factors: knownFactors(state), units: knownUnits, fuels, guides }),
   add: ({ body }, { state }) => {
     const factor = { id: crypto.randomUUID(), ...body, licence: '', note: '', own: true, series: `own|${body.name}` }
     state.factors.unshift(factor)

@@ -1,7 +1,17 @@
-import type { contract, Figure, FigureDetail, FigureLine, FigureRules, FigureSetup, FigureUnit } from '@esrs/contract'
-import { found, type MockGroup } from './call.ts'
+import type {
+  contract,
+  Figure,
+  FigureDetail,
+  FigureLine,
+  FigurePartFields,
+  FigureRules,
+  FigureSetup,
+  FigureUnit,
+} from '@esrs/contract'
+import { found, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
 import type { KeptFigure } from './fixtures/figures.ts'
+import { propose } from './propose.ts'
 import { inLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
 
@@ -131,6 +141,13 @@ function detail(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figu
 
 const plan = { rows: 1, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: 'p-1' }
 
+const figureTypes = ['number', 'percent', 'money']
+
+function refusePart({ organisation }: MockState, { unit_id: unit, from, to }: FigurePartFields) {
+  if (!organisation.units.some(({ id }) => id === unit)) throw new MockFailure('invalid_input', ['unit_id'])
+  if (to < from) throw new MockFailure('invalid_input', ['to'])
+}
+
 export const figureCalls: MockGroup<typeof contract.figures> = {
   compared: ({ params: { key } }, { state }) => {
     const number = state.datapoints.find((one) => one.key === key)?.number
@@ -167,17 +184,21 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
   }),
   setUp: ({ params, body }, { state, language }) => {
     const setup: FigureSetup = body
+    if (!figureTypes.includes(findDatapoint(state, params.key).dataType)) throw new MockFailure('no_figure_of_group')
+    if (!allowed.rules.includes(setup.rule)) throw new MockFailure('rule_not_allowed', ['rule'])
     const known = state.figures.find(({ key }) => key === params.key)
     if (known) known.setup = setup
     else state.figures.push({ key: params.key, setup, parts: [], gaps: 24, waiting: false })
     return shown(state, find(state, params.key), language)
   },
   remove: ({ params }, { state }) => {
-    find(state, params.key)
+    if (find(state, params.key).parts.length > 0) throw new MockFailure('figure_has_parts')
     state.figures = state.figures.filter(({ key }) => key !== params.key)
     return { ok: true }
   },
   addPart: ({ params, body }, { state }) => {
+    const kept = find(state, params.key)
+    refusePart(state, body)
     const part = {
       id: crypto.randomUUID(),
       ...body,
@@ -185,13 +206,17 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
       by: 'Mara Lindner',
       at: '2026-02-17T09:00:00.000Z',
     }
-    find(state, params.key).parts.push(part)
+    kept.parts.push(part)
     return part
   },
-  changePart: ({ params, body }, { state }) =>
-    Object.assign(found(find(state, params.key).parts.find(({ id }) => id === params.id)), body),
+  changePart: ({ params, body }, { state }) => {
+    const part = found(find(state, params.key).parts.find(({ id }) => id === params.id))
+    refusePart(state, body)
+    return Object.assign(part, body)
+  },
   removePart: ({ params }, { state }) => {
     const kept = find(state, params.key)
+    found(kept.parts.find(({ id }) => id === params.id))
     kept.parts = kept.parts.filter(({ id }) => id !== params.id)
     return { ok: true }
   },
@@ -199,8 +224,12 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
     find(state, params.key)
     return { ok: true }
   },
-  take: ({ params }, { state }) => {
-    find(state, params.key).waiting = true
+  take: ({ params }, { state, language }) => {
+    const kept = find(state, params.key)
+    const { value, setup } = shown(state, kept, language)
+    if (value === null) throw new MockFailure('nothing_computed')
+    kept.waiting = true
+    propose(state, kept.key, value, setup.unit || null)
     return { ok: true }
   },
   export: () => new Uint8Array([0x50, 0x4b]),

@@ -1,5 +1,12 @@
-import type { contract, InventoryActivity, InventoryCategory, InventoryFigure, InventoryView } from '@esrs/contract'
-import { found, type MockContext, type MockGroup } from './call.ts'
+import type {
+  ActivityFields,
+  contract,
+  InventoryActivity,
+  InventoryCategory,
+  InventoryFigure,
+  InventoryView,
+} from '@esrs/contract'
+import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { knownFactors } from './calls-factors.ts'
 import type { KeptInventory } from './fixtures/inventory.ts'
 import { inLanguage } from './samples.ts'
@@ -155,6 +162,20 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
   }
 }
 
+function refuseActivity(state: MockState, { unit_id, category, from, to, number, unit, factor }: ActivityFields) {
+  const { units } = state.organisation
+  const isComputed = unit === 't CO2e' || knownFactors(state).some(({ id }) => id === factor)
+  const wrong = {
+    unit_id: !units.some(({ id }) => id === unit_id),
+    category: scopeOf(category) === undefined,
+    to: to < from,
+    number: number < 0,
+    factor: factor !== null && !isComputed,
+  }
+  const [field] = Object.entries(wrong).find(([, isWrong]) => isWrong) ?? []
+  if (field) throw new MockFailure('invalid_input', [field])
+}
+
 const plan = { rows: 1, unchanged: 1, added: 0, changed: 0, changes: [], refused: [], plan: 'p-1' }
 
 export const inventoryCalls: MockGroup<typeof contract.inventory> = {
@@ -169,12 +190,16 @@ export const inventoryCalls: MockGroup<typeof contract.inventory> = {
     return { activities: rows.map((one) => shown(state, one)), count: rows.length, page: 1, total_pages: 1 }
   },
   addActivity: ({ body }, { state }) => {
+    refuseActivity(state, body)
     const kept = { id: crypto.randomUUID(), ...body }
     state.inventory.activities.push(kept)
     return shown(state, kept)
   },
-  changeActivity: ({ params, body }, { state }) =>
-    shown(state, Object.assign(found(state.inventory.activities.find(({ id }) => id === params.id)), body)),
+  changeActivity: ({ params, body }, { state }) => {
+    const kept = found(state.inventory.activities.find(({ id }) => id === params.id))
+    refuseActivity(state, body)
+    return shown(state, Object.assign(kept, body))
+  },
   removeActivity: ({ params }, { state }) => {
     found(state.inventory.activities.find(({ id }) => id === params.id))
     state.inventory.activities = state.inventory.activities.filter(({ id }) => id !== params.id)
@@ -190,10 +215,14 @@ export const inventoryCalls: MockGroup<typeof contract.inventory> = {
     return found(view(context).instruments.find(({ id }) => id === params.id))
   },
   removeInstrument: ({ params }, { state }) => {
+    found(state.inventory.instruments.find(({ id }) => id === params.id))
     state.inventory.instruments = state.inventory.instruments.filter(({ id }) => id !== params.id)
     return { ok: true }
   },
   leaveOut: ({ params, body }, { state }) => {
+    if (scopeOf(params.category) !== 'scope3') throw new MockFailure('not_found')
+    const isUsed = state.inventory.activities.some(({ category }) => category === params.category)
+    if (isUsed && body.reason !== '') throw new MockFailure('category_used')
     state.inventory.omissions[params.category] = body.reason
     return { ok: true }
   },
@@ -202,6 +231,8 @@ export const inventoryCalls: MockGroup<typeof contract.inventory> = {
     return { ok: true }
   },
   take: ({ body }, context) => {
+    const known = new Set(figures(context).map(({ figure }) => figure))
+    if (!body.figures.every((figure) => known.has(figure))) throw new MockFailure('invalid_input')
     context.state.inventory.waiting = [...context.state.inventory.waiting, ...body.figures]
     const taken = figures(context).filter(({ figure }) => body.figures.includes(figure))
     return { proposed: taken.flatMap(({ datapoints }) => datapoints.map(({ key }) => key)) }

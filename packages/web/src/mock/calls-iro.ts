@@ -1,4 +1,11 @@
-import type { AssessmentChange, contract, Iro, Language, MaterialTopic } from '@esrs/contract'
+import {
+  type AssessmentChange,
+  type contract,
+  type Iro,
+  iroPriorities,
+  type Language,
+  type MaterialTopic,
+} from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import type { KeptIro, KeptTopic } from './state.ts'
 
@@ -26,7 +33,7 @@ const decided = ({ user }: MockContext) => ({
   decided_at: new Date().toISOString(),
 })
 
-const asText = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const asText = (value: unknown) => (value === null || value === undefined || value === '' ? null : String(value))
 
 /** Keeps what was changed, field by field. */
 function note(
@@ -44,10 +51,17 @@ function note(
       before: asText((before as Record<string, unknown>)[field]),
       after: asText(value),
     }))
+    .filter((change) => change.before !== change.after)
   history.unshift({ id: history.length + 1, at, by, action, changes })
 }
 
-const listed = ({ state, language }: MockContext) => ({ impacts: state.iros.map((kept) => shown(kept, language)) })
+/** Those of the highest priority first; what was rejected comes last. */
+const rank = ({ iro: { priority, status } }: KeptIro) =>
+  iroPriorities.indexOf(priority) + (status === 'rejected' ? iroPriorities.length : 0)
+
+const listed = ({ state, language }: MockContext) => ({
+  impacts: state.iros.toSorted((one, other) => rank(one) - rank(other)).map((kept) => shown(kept, language)),
+})
 
 const entered = {
   description: '',
@@ -81,8 +95,8 @@ export const iroCalls: MockGroup<typeof contract.iro> = {
     const given = { ...structuredClone(entered), isPositive, ...JSON.parse(JSON.stringify(body)) }
     const iro: KeptIro['iro'] = { ...given, id: crypto.randomUUID(), ...decided(context) }
     const kept: KeptIro = { iro, words: null, history: [] }
-    note(kept.history, context, 'created', {}, { title: iro.title })
-    context.state.iros.unshift(kept)
+    note(kept.history, context, 'created', {}, { isPositive, ...body })
+    context.state.iros.push(kept)
     return shown(kept, context.language)
   },
   update: ({ params, body: { adopt: _, version, ...sent } }, context) => {
@@ -103,8 +117,9 @@ export const iroCalls: MockGroup<typeof contract.iro> = {
   decideMateriality: ({ params, body: { based_on, ...body } }, context) => {
     const topic = topicIn(context, params.code)
     if (based_on !== undefined && based_on !== topic.history.length) throw new MockFailure('topic_meanwhile')
+    if (body.material === false && body.reason === '') throw new MockFailure('topic_reason', ['reason'])
     const isOpen = body.material === null
-    note(topic.history, context, isOpen ? 'withdrawn' : 'decided', topic, { material: body.material })
+    note(topic.history, context, isOpen ? 'withdrawn' : 'decided', topic, body)
     const { total } = topic.datapoints
     const datapoints = { total, counting: body.material === false ? 0 : Math.round(total * 0.75) }
     Object.assign(topic, body, isOpen ? { decided_by: null, decided_at: null } : decided(context), { datapoints })

@@ -30,6 +30,9 @@ function detailsOf({ state }: MockContext, id: string): EntryDetails {
   return { ...details, entry: entry ?? details.entry }
 }
 
+const consulted = ({ state }: MockContext, id: string) =>
+  found(state.materiality.stakeholders.en.consultations.find((one) => one.id === id))
+
 export const materialityCalls: MockGroup<typeof contract.materiality> = {
   assessment: (_, { state, language }) => state.materiality.assessment[language],
   entry: ({ params }, context) => detailsOf(context, params.id),
@@ -107,6 +110,8 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     change(context, params.code, (topic) => {
       if (body.based_on !== topic.revision) throw new MockFailure('topic_meanwhile')
       if (body.material === false && body.reason === '') throw new MockFailure('topic_reason', ['reason'])
+      if (body.material === false && topic.code === 'E1' && body.outlook === '')
+        throw new MockFailure('topic_outlook', ['outlook'])
       const { impact, financial, verdict } = topic
       topic.decision =
         body.material === null
@@ -122,7 +127,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
               against: (verdict === 'material' && !body.material) || (verdict === 'not' && body.material),
               changed: false,
             }
-      if (context.language === 'en' || topic.revision > 0) topic.revision = body.based_on
+      topic.revision += 1
     }),
   dissent: ({ params, body }, context) => {
     const id = crypto.randomUUID()
@@ -131,6 +136,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     })
   },
   withdrawDissent: ({ params }, { state }) => {
+    found(state.materiality.assessment.en.topics.find(({ dissents }) => dissents.some(({ id }) => id === params.id)))
     for (const language of languages)
       for (const topic of state.materiality.assessment[language].topics)
         topic.dissents = topic.dissents.filter(({ id }) => id !== params.id)
@@ -163,6 +169,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
   },
   saveMethod: ({ body }, context) => {
     const { methods, assessment } = context.state.materiality
+    if (body.based_on !== methods[0]!.version) throw new MockFailure('method_meanwhile')
     const version = methods[0]!.version + 1
     const stored = { version, method: body.method, reason: body.reason, by: who(context), at: now() }
     methods.unshift(stored)
@@ -178,6 +185,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     return added
   },
   changeConsultation: ({ params, body }, context) => {
+    consulted(context, params.id)
     const changed = { ...body, id: params.id, by: who(context), at: now(), survey: null }
     for (const language of languages) {
       const kept = context.state.materiality.stakeholders[language]
@@ -185,9 +193,10 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     }
     return changed
   },
-  removeConsultation: ({ params }, { state }) => {
+  removeConsultation: ({ params }, context) => {
+    consulted(context, params.id)
     for (const language of languages) {
-      const kept = state.materiality.stakeholders[language]
+      const kept = context.state.materiality.stakeholders[language]
       kept.consultations = kept.consultations.filter(({ id }) => id !== params.id)
     }
     return { ok: true }
@@ -240,6 +249,9 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
   },
   sign: ({ body }, context) => {
     const { signed, assessment } = context.state.materiality
+    const open = assessment.en.topics.filter(({ decision }) => !decision).map(({ code }) => code)
+    if (open.length > 0)
+      throw new MockFailure('topics_open', [], ['E1, E2, E3, E4, E5, S1, S2, S3, S4, G1', open.join(', ')])
     const material = assessment.en.topics.filter(({ decision }) => decision?.material).length
     const version: SignedAssessment = {
       number: signed.length + 1,

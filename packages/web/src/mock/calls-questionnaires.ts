@@ -107,13 +107,18 @@ function extractOf(state: MockState, language: Language): { extract: Extract; ro
   }
 }
 
+/** Who can keep an answer up to date. */
+const keepers = ({ people }: MockState) =>
+  people.map(({ user: { id, name } }) => (name === mara.name ? mara : { id, name }))
+
 const keptAnswer = (
+  state: MockState,
   id: string,
   body: Omit<KeptAnswer, 'id' | 'owner' | 'expired' | 'changed_by' | 'changed_at'> & { owner: string | null },
 ): KeptAnswer => ({
   ...body,
   id,
-  owner: body.owner ? mara : null,
+  owner: body.owner ? found(keepers(state).find((one) => one.id === body.owner)) : null,
   expired: body.valid_until !== null && body.valid_until < '2026-02-17',
   changed_by: mara.name,
   changed_at: '2026-02-17T09:00:00.000Z',
@@ -134,7 +139,8 @@ export const questionnaireCalls: MockGroup<typeof contract.questionnaires> = {
   },
   paste: ({ body }, { state, language }) => {
     const question = { section: '', unit: '', cap: null, key: null, suggested: [] }
-    const questions = body.text.split('\n').map((text) => ({ ...question, text }))
+    const lines = body.text.split('\n').flatMap((line) => line.trim() || [])
+    const questions = lines.map((text) => ({ ...question, text }))
     const own = { id: crypto.randomUUID(), kind: 'text' as const, file_name: '', added_by: '' }
     const added = { ...own, name: body.name, added_at: '2026-02-17T09:00:00.000Z', questions }
     state.questionnaires.unshift(added)
@@ -179,16 +185,16 @@ export const questionnaireCalls: MockGroup<typeof contract.questionnaires> = {
     return one
   },
   extractFile: () => new Uint8Array([0x50, 0x4b]),
-  answers: (_, { state }) => ({ answers: state.keptAnswers, people: [mara] }),
+  answers: (_, { state }) => ({ answers: state.keptAnswers, people: keepers(state) }),
   keepAnswer: ({ body }, { state }) => {
-    const added = keptAnswer(crypto.randomUUID(), body)
+    const added = keptAnswer(state, crypto.randomUUID(), body)
     state.keptAnswers.push(added)
     return added
   },
   changeAnswer: ({ params, body }, { state }) => {
     const at = state.keptAnswers.findIndex(({ id }) => id === params.id)
     found(state.keptAnswers[at])
-    const changed = keptAnswer(params.id, body)
+    const changed = keptAnswer(state, params.id, body)
     state.keptAnswers[at] = changed
     return changed
   },

@@ -1,7 +1,9 @@
 import {
   type contract,
+  type Explanation,
   type FinalReview,
   footnoteId,
+  isLei,
   type OneLanguageWords,
   type ReportChapter,
   type ReportFile,
@@ -10,8 +12,10 @@ import {
   type StatementBlock,
   type StatementChapter,
   type StatementLanguage,
+  type VersionComparison,
 } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
+import { takeBackReview } from './changes.ts'
 import type { MockState } from './state.ts'
 import { draftedStatement } from './statement.ts'
 
@@ -222,11 +226,56 @@ function grow(file: ReportFile) {
   }
 }
 
+const issued = ({ statement }: MockState, version: number) =>
+  found(statement.versions.find(({ number }) => number === version))
+
+const blocks = new Set(JSON.stringify(drafted.chapters).match(/(?<="(id|code)":")[^"]+/g))
+
+/** Whether there is such a text: of a block, added to a requirement, a footnote, or words of a table in another language. */
+const isBlock = (id: string) =>
+  id === oneName.block || blocks.has(id.replace(/\+\d+$/, '')) || figures.some(({ fact }) => footnoteId(fact) === id)
+
+const asked = new Set(
+  drafted.chapters
+    .flatMap(({ requirements }) => requirements)
+    .flatMap(({ blocks: all }) => all.flatMap((block) => ('datapoints' in block ? block.datapoints : []))),
+)
+
+/** Keeps what is said of datapoints in place of a value; refused where there is one not. */
+function explainAll({ state, user }: MockContext, keys: readonly string[], explanation: Explanation | null) {
+  if (!keys.every((key) => asked.has(key) || state.datapoints.some((one) => one.key === key)))
+    throw new MockFailure('not_found')
+  for (const key of keys)
+    if (explanation) state.statement.explanations.set(key, explanation)
+    else state.statement.explanations.delete(key)
+  takeBackReview(state, user)
+  return { ok: true as const }
+}
+
+/** What every version of the made-up company differs by. */
+const comparison = {
+  facts: [{ id: 'E1-5_01', requirement: 'E1-5', name: labelOf('E1-5_01'), before: '12,300 MWh', after: '12,345 MWh' }],
+  texts: [
+    {
+      block: 'BP-1.text',
+      requirement: 'BP-1',
+      language: 'en',
+      before: 'This statement is for the group.',
+      after: 'This statement is prepared on a consolidated basis.',
+    },
+  ],
+} satisfies VersionComparison
+
 export const reportCalls: MockGroup<typeof contract.report> = {
   review: (_, context) => reviewOf(context),
   words: (_, { state }) => ({ words: oneLanguageWords(state) }),
   confirm: ({ body }, context) => {
     const { state, user } = context
+    const { items } = reviewOf(context)
+    if (body.reason === '' && items.some(({ kind }) => kind !== 'lei'))
+      throw new MockFailure('review_reason', ['reason'])
+    const isUnsaid = state.statement.settings.languages.some((language) => body.left_out[language] === '')
+    if (isUnsaid && items.some(({ kind }) => kind === 'gap')) throw new MockFailure('review_left_out', ['left_out'])
     const confirmation = {
       by: user?.name ?? null,
       at: new Date().toISOString(),
@@ -242,6 +291,10 @@ export const reportCalls: MockGroup<typeof contract.report> = {
   },
   settings: (_, { state }) => state.statement.settings,
   saveSettings: ({ body }, { state }) => {
+    const { start, end } = body.period
+    if (body.lei && !isLei(body.lei)) throw new MockFailure('wrong_lei', ['lei'])
+    const year = String(state.company.metadata.reporting_year)
+    if (start >= end || !end.startsWith(year)) throw new MockFailure('wrong_period', ['period'], ['2025', year])
     state.statement.settings = body
     return body
   },
@@ -262,30 +315,24 @@ export const reportCalls: MockGroup<typeof contract.report> = {
   }),
   writeText: ({ params, body: { base, language, text } }, { state, user }) => {
     const { texts } = state.statement
+    if (!isBlock(params.id)) throw new MockFailure('not_found')
     const key = `${params.id} ${language}`
     const versions = texts.get(key) ?? []
     if ((versions.at(-1)?.id ?? null) !== base) throw new MockFailure('text_changed')
     const id = [...texts.values()].flat().reduce((most, version) => Math.max(most, version.id), 0) + 1
     const version = { id, language, text, by: user?.name ?? null, at: new Date().toISOString() }
     texts.set(key, [...versions, version])
+    takeBackReview(state, user)
     return version
   },
   textVersions: ({ params, query }, { state }) => ({
     versions: (state.statement.texts.get(`${params.id} ${query.language}`) ?? []).toReversed(),
   }),
-  explain: ({ params, body }, { state: { statement } }) => {
-    if (body.explanation) statement.explanations.set(params.datapoint, body.explanation)
-    else statement.explanations.delete(params.datapoint)
-    return { ok: true }
-  },
-  explainTogether: ({ body }, { state: { statement } }) => {
-    for (const datapoint of body.datapoints)
-      if (body.explanation) statement.explanations.set(datapoint, body.explanation)
-      else statement.explanations.delete(datapoint)
-    return { ok: true }
-  },
+  explain: ({ params, body }, context) => explainAll(context, [params.datapoint], body.explanation),
+  explainTogether: ({ body }, context) => explainAll(context, body.datapoints, body.explanation),
   versions: (_, { state }) => ({ versions: state.statement.versions.toReversed() }),
   issue: ({ body }, { state: { statement }, user }) => {
+    if (!statement.confirmation) throw new MockFailure('not_confirmed')
     const number = statement.versions.length + 1
     const version = {
       number,
@@ -300,28 +347,19 @@ export const reportCalls: MockGroup<typeof contract.report> = {
     return version
   },
   version: ({ params }, { state }) => {
-    found(state.statement.versions.find(({ number }) => number === params.number))
+    issued(state, params.number)
     return new TextEncoder().encode(JSON.stringify(drafted))
   },
-  compare: () => ({
-    facts: [
-      { id: 'E1-5_01', requirement: 'E1-5', name: labelOf('E1-5_01'), before: '12,300 MWh', after: '12,345 MWh' },
-    ],
-    texts: [
-      {
-        block: 'BP-1.text',
-        requirement: 'BP-1',
-        language: 'en',
-        before: 'This statement is for the group.',
-        after: 'This statement is prepared on a consolidated basis.',
-      },
-    ],
-  }),
+  compare: ({ params }, { state }) => {
+    issued(state, params.number)
+    return comparison
+  },
   files: (_, { state }) => {
     for (const file of state.statement.files) grow(file)
     return { files: state.statement.files.toReversed() }
   },
   makeFile: ({ body }, { state }) => {
+    if (body.version !== null) issued(state, body.version)
     const nothing = { name: null, size: null, sha256: null, reason: null }
     const id = crypto.randomUUID()
     const file: ReportFile = { id, ...body, state: 'waiting', ...nothing, requested_at: new Date().toISOString() }

@@ -16,8 +16,8 @@ export const personWith = ({ state }: Pick<MockContext, 'state'>, email: string)
 
 /** A name as its parts. */
 export function named(name: string) {
-  const [first_name = '', ...rest] = name.split(' ')
-  return { name, first_name, last_name: rest.join(' ') }
+  const [, first_name = name, last_name = ''] = /^(.*) (\S+)$/.exec(name) ?? []
+  return { name, first_name, last_name }
 }
 
 /** The code that every app of the mock shows, and the recovery codes, of which any may be used. */
@@ -28,6 +28,15 @@ function confirmCode(person: MockPerson, code: string, refusal: 'wrong_code' | '
   if (code.replace(/\s/g, '') === appCode) return
   if (!person.factor || !recoveryCodes.includes(code.toUpperCase())) throw new MockFailure(refusal, ['code'])
   person.factor.left -= 1
+}
+
+/** The one-time codes of a person who proves it by the password and a code. */
+function guarded(context: MockContext, { password, code }: { password?: string | undefined; code: string }) {
+  const person = self(context)
+  confirm(person, password, 'password')
+  if (!person.factor?.setUpAt) throw new MockFailure('factor_none')
+  confirmCode(person, code, 'wrong_code')
+  return person.factor
 }
 
 export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
@@ -47,6 +56,7 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
   },
   begin: (_, context) => {
     const person = self(context)
+    if (person.factor?.setUpAt) throw new MockFailure('factor_there')
     person.factor = { setUpAt: null, left: 0 }
     const key = 'MOCKKEYMOCKKEYMOCKKEYMOCKKEY2345'
     return { key, uri: `otpauth://totp/ESRS%20Reporting:${person.user.email}?secret=${key}&issuer=ESRS%20Reporting` }
@@ -54,22 +64,18 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
   confirm: ({ body }, context) => {
     const person = self(context)
     confirm(person, body.password, 'password')
+    if (!person.factor) throw new MockFailure('factor_not_begun')
     if (body.code !== appCode) throw new MockFailure('wrong_code', ['code'])
     person.factor = { setUpAt: new Date().toISOString(), left: recoveryCodes.length }
     return { recovery_codes: recoveryCodes }
   },
   renewCodes: ({ body }, context) => {
-    const person = self(context)
-    confirm(person, body.password, 'password')
-    confirmCode(person, body.code, 'wrong_code')
-    if (person.factor) person.factor.left = recoveryCodes.length
+    guarded(context, body).left = recoveryCodes.length
     return { recovery_codes: recoveryCodes }
   },
   remove: ({ body }, context) => {
-    const person = self(context)
-    confirm(person, body.password, 'password')
-    confirmCode(person, body.code, 'wrong_code')
-    delete person.factor
+    guarded(context, body)
+    delete self(context).factor
     return { ok: true }
   },
   prove: ({ body }, context) => {
@@ -78,7 +84,9 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
     else confirm(person, body.password ?? '', 'password')
     return { ok: true }
   },
-  require: ({ body }, { state }) => {
+  require: ({ body }, context) => {
+    const { state } = context
+    if (methodsOf(self(context)).length === 0) throw new MockFailure('factor_own_first')
     state.factorRequired = body.required
     return body
   },
@@ -100,7 +108,8 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   csrf: (_, { state }) => ({ csrfToken: state.csrfToken }),
   login: ({ body }, context) => {
     const person = personWith(context, body.email)
-    if (person?.password !== body.password) throw new MockFailure('invalid_credentials')
+    if (person?.password !== body.password || person.access?.isActive === false)
+      throw new MockFailure('invalid_credentials')
     const methods = methodsOf(person)
     if (methods.length > 0)
       throw Object.assign(new MockFailure('second_factor_required'), { challenge: person.user.id, methods })
@@ -123,7 +132,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   register: ({ body }, context) => {
     if (personWith(context, body.email)) throw new MockFailure('email_taken', ['email'])
     const email = body.email.toLowerCase()
-    const id = `u-${context.state.people.length + 1}`
+    const id = crypto.randomUUID()
     const user: User = {
       id,
       email,
@@ -160,6 +169,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   resetPassword: ({ body }, context) => {
     const { person } = linked(context, body.token, ['reset', 'invitation'])
     person.password = body.password
+    person.access = { ...person.access, invitedAt: null }
     context.state.links.delete(body.token)
     endSessionsOf(context, person.user.id)
     return { ok: true, email: person.user.email }

@@ -1,4 +1,4 @@
-import { type contract, type Survey, SurveyStatus } from '@esrs/contract'
+import { type contract, limits, type Received, type Survey, type SurveyResponse, SurveyStatus } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import samples from './fixtures/surveys.json' with { type: 'json' }
 import { inLanguage } from './samples.ts'
@@ -9,6 +9,45 @@ const find = ({ state }: Pick<MockContext, 'state'>, sid: string): KeptSurvey =>
 
 const shown = ({ responses: _, madeFrom: __, ...survey }: KeptSurvey): Survey => survey
 const noResponses = { total: 0, by_type: {}, withheld: false }
+const laterStatuses = ['closed', 'processing', 'completed']
+
+/** Responses are counted where they stand; an anonymous survey withholds them while there are too few. */
+function count(survey: KeptSurvey) {
+  const { responses, anonymous } = survey
+  const total = responses.length
+  const withheld = anonymous && total > 0 && total < limits.survey.anonymousGroup
+  const by_type: Record<string, number> = {}
+  if (!withheld) for (const { respondent_type: kind } of responses) by_type[kind] = (by_type[kind] ?? 0) + 1
+  survey.response_stats = { total, by_type, withheld }
+}
+
+/** Refuses an end that is over. */
+function refuseOver(end: string | null | undefined) {
+  if (end && new Date(end) <= new Date()) throw new MockFailure('survey_over', ['closes_at'])
+}
+
+/** Answers by the index of their questions: all that are no points on a topic, and none of a question that there is not. */
+function answersOf({ questions }: KeptSurvey, sent: Received<typeof contract.surveys.respond>['body']['responses']) {
+  const answers: SurveyResponse['responses'] = {}
+  for (const [key, { answer, supporting_material: material }] of Object.entries(sent)) {
+    const index = questions.findIndex(({ id }, at) => id === key || String(at) === key)
+    if (index < 0) throw new MockFailure('survey_changed')
+    answers[index] = { answer, ...(material && { supporting_material: material }) }
+  }
+  const isNothing = Object.keys(answers).length === 0
+  const wrong = questions.filter(({ scale, choices, topic }, at) => {
+    const answer = answers[at]?.answer
+    if (answer === undefined) return isNothing || !(topic && scale)
+    if (scale) return !/^\d{1,2}$/.test(answer) || Number(answer) < scale.low || Number(answer) > scale.high
+    return choices !== undefined && !answer.split('\n').every((one) => choices.options.includes(one))
+  })
+  if (wrong.length > 0)
+    throw new MockFailure(
+      'survey_unanswered',
+      wrong.map(({ id }) => `responses.${id}`),
+    )
+  return answers
+}
 
 function proposed(sample: (typeof samples.proposals)[number], { state, language }: MockContext): Survey {
   const { key, topic, datapoints } = sample
@@ -48,11 +87,12 @@ function withOrigin(survey: KeptSurvey, context: MockContext): Survey {
 const responseOf = (context: MockContext, { sid, id }: { sid: string; id: string }) =>
   found(find(context, sid).responses.find((response) => response.id === id))
 
-/** Most of what an anonymous survey withholds is left to the server; the samples have no such survey with responses. */
+/** Kinds of respondents that an anonymous survey withholds once there are enough are left to the server. */
 export const surveyCalls: MockGroup<typeof contract.surveys> = {
   list: (_, { state }) => state.surveys.map(shown),
   create: ({ body }, context) => {
     const { proposal, questions, ...given } = body
+    refuseOver(body.closes_at)
     const number = context.state.surveys.length + 1
     const survey: KeptSurvey = {
       ...given,
@@ -87,6 +127,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
       const kept = survey.responses.filter(({ metadata }) => metadata.email.toLowerCase() !== body.email.toLowerCase())
       erased += survey.responses.length - kept.length
       survey.responses = kept
+      count(survey)
     }
     return { erased }
   },
@@ -109,51 +150,65 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
   },
   update: ({ params, body: { questions, ...given } }, context) => {
     const survey = find(context, params.sid)
+    const { title, description, status = survey.status, anonymous = survey.anonymous } = given
+    const changesText = (title ?? description ?? questions) !== undefined
+    const reopens = status !== survey.status && !laterStatuses.includes(status)
+    if (survey.responses.length > 0 && (changesText || reopens || anonymous !== survey.anonymous))
+      throw new MockFailure('survey_answered')
+    refuseOver(given.closes_at)
     Object.assign(survey, given)
     if (questions) survey.questions = questions.map((question, i) => ({ ...question, id: `${survey.id}-q-${i}` }))
     return withOrigin(survey, context)
   },
   remove: ({ params }, context) => {
     const survey = find(context, params.sid)
+    if (survey.status !== 'draft' || survey.responses.length > 0) throw new MockFailure('survey_no_draft')
     context.state.surveys = context.state.surveys.filter((one) => one !== survey)
     return { ok: true }
   },
   respond: ({ params, body }, context) => {
     const survey = find(context, params.sid)
+    const thanks = { ok: true as const, message: samples.thanks[context.language] }
+    // Nobody sees this field: what fills it in is a program, which is to think that it was heard.
+    if (body.website) return thanks
+    if (survey.status === 'draft') throw new MockFailure('survey_draft')
     if (!isOpen(survey)) throw new MockFailure('survey_closed')
     const { name, email, company, respondent_type: kind } = body
     const id = body.idempotency_key ?? `r-${survey.responses.length + 1}`
-    const answers = survey.questions.flatMap(({ id }, i) => (body.responses[id] ? [[i, body.responses[id]]] : []))
+    const responses = answersOf(survey, body.responses)
+    const unsaid = Object.entries({ name, email, company }).flatMap(([field, said]) => (said ? [] : field))
+    if (!survey.anonymous && unsaid.length > 0) throw new MockFailure('survey_who', unsaid)
     if (!survey.responses.some((response) => response.id === id)) {
       survey.responses.unshift({
         id,
         respondent_type: kind,
         created_at: new Date().toISOString(),
         metadata: survey.anonymous ? { name: '', email: '', company: '' } : { name, email, company },
-        responses: Object.fromEntries(answers),
+        responses,
         general_notes: body.general_notes ?? '',
       })
-      const { response_stats: stats } = survey
-      stats.total += 1
-      stats.by_type[kind] = (stats.by_type[kind] ?? 0) + 1
+      count(survey)
     }
-    return { ok: true, message: samples.thanks[context.language] }
+    return thanks
   },
-  responses: ({ params, query }, context) =>
-    find(context, params.sid).responses.filter(
-      ({ respondent_type: kind }) => query.respondent_type === undefined || kind === query.respondent_type,
-    ),
+  responses: ({ params, query }, context) => {
+    const { responses, response_stats } = find(context, params.sid)
+    const wanted = query.respondent_type
+    return response_stats.withheld ? [] : responses.filter((one) => !wanted || one.respondent_type === wanted)
+  },
   response: ({ params }, context) => responseOf(context, params),
   removeResponse: ({ params }, context) => {
     const survey = find(context, params.sid)
     const response = responseOf(context, params)
     survey.responses = survey.responses.filter((one) => one !== response)
+    count(survey)
     return { ok: true }
   },
   attach: ({ params, body }, context) => {
     const answer = found(responseOf(context, params).responses[body.question]?.answer)
     const datapoint = found(context.state.datapoints.find(({ key }) => key === body.datapoint))
-    datapoint.excerpts = `${datapoint.excerpts}\n“${answer}” (${find(context, params.sid).title})`.trim()
+    const excerpt = `“${answer}” (${find(context, params.sid).title})`
+    if (!datapoint.excerpts.includes(excerpt)) datapoint.excerpts = `${datapoint.excerpts}\n${excerpt}`.trim()
     return { key: datapoint.key, excerpts: datapoint.excerpts }
   },
   exportResponses: ({ params }, context) => {

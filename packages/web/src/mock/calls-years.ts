@@ -1,5 +1,6 @@
 import type { contract, Years } from '@esrs/contract'
-import { found, type MockGroup } from './call.ts'
+import { found, MockFailure, type MockGroup } from './call.ts'
+import { find } from './calls-csrd.ts'
 import type { MockState } from './state.ts'
 
 const at = '2026-02-17T09:00:00.000Z'
@@ -20,6 +21,8 @@ export const yearCalls: MockGroup<typeof contract.years> = {
   begin: ({ body: { year, set, repeat } }, { state }) => {
     const { metadata } = state.company
     if (!state.years.begun.some((one) => one.year === year)) {
+      const next = metadata.reporting_year + 1
+      if (year !== next) throw new MockFailure('other_year', [], ['2026', String(next)])
       const from = { year: metadata.reporting_year, set: metadata.standard_set }
       const carried = { owners: 3, texts: 1, figures: 1, decisions: 2, requests: repeat.requests ? 2 : 0 }
       const left =
@@ -47,7 +50,10 @@ export const yearCalls: MockGroup<typeof contract.years> = {
     return shown(state)
   },
   restate: ({ params: { key }, body: { value, reason } }, { state }) => {
-    const old = { value: '1200', unit: 'MWh' }
+    const { prior } = find(state, key)
+    const before = String(state.company.metadata.reporting_year - 1)
+    if (!prior) throw new MockFailure('nothing_to_restate', [], ['2024', before])
+    const old = { value: prior.value, unit: prior.unit }
     const rest = state.years.restatements.filter((one) => one.key !== key)
     const year = state.company.metadata.reporting_year - 1
     state.years.restatements = [

@@ -29,8 +29,8 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
   }
   const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
   const person = state.people.find((one) => one.user.id === id)
-  const user = person?.user
-  if (!user) throw new MockFailure('authentication_required')
+  const user = person?.access?.isActive === false ? null : person?.user
+  if (!user || !person) throw new MockFailure('authentication_required')
   const needed = permissionOf(endpoint)
   if (needed && !may(user.user_type, needed)) throw new MockFailure('forbidden')
   if (state.factorRequired && methodsOf(person).length === 0 && !endpoint.withoutFactor)

@@ -1,6 +1,6 @@
 import type { FactorMethod } from '@esrs/contract'
 import { type MockContext, MockFailure } from './call.ts'
-import type { MockPerson } from './state.ts'
+import type { MockPerson, MockState } from './state.ts'
 
 /** The person who calls. */
 export function self({ state, user }: MockContext): MockPerson {
@@ -12,6 +12,12 @@ export function self({ state, user }: MockContext): MockPerson {
 /** Refuses a wrong password at its field. */
 export function confirm(person: MockPerson, password: string | undefined, field: string) {
   if (person.password !== password) throw new MockFailure('wrong_password', [field])
+}
+
+/** Refuses to lose the last administrator. */
+export function refuseLast({ people }: MockState, person: MockPerson, as: 'last_administrator' | 'last_to_leave') {
+  const isAdmin = ({ user, access }: MockPerson) => user.user_type === 'company_admin' && access?.isActive !== false
+  if (isAdmin(person) && people.filter(isAdmin).length === 1) throw new MockFailure(as)
 }
 
 /** With what a person finishes a sign-in. */

@@ -14,9 +14,11 @@ export type KeptDatapoint = Omit<
   words?: Record<Language, Words>
   written?: string | null
   hints?: Datapoint['hints']
+  /** The unit that its figures are asked for in. */
+  asks?: string | null
   why_not?: string[]
-  /** The words of one that is the company's own. */
-  own?: { name: string; label: string }
+  /** The words of one that is the company's own, and the key by which it was sent once. */
+  own?: { name: string; label: string; sent?: string }
   /** Where the value comes from in a person's words, and the documents put beside it. */
   source?: string
   files?: string[]
@@ -42,7 +44,7 @@ function applicabilityOf({ voluntary, own }: KeptDatapoint, language: Language):
 
 /** A datapoint with its words in a language, as the wire carries it. */
 export function inLanguage(datapoint: KeptDatapoint, language: Language): Datapoint {
-  const { words, own, source, files, newer, ...kept } = datapoint
+  const { words, own, asks: _, source, files, newer, ...kept } = datapoint
   const texts = words?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
   const remarks = { written: null, hints: [], why_not: [], evidence_total: kept.evidence.length }
   const version = versionOf(datapoint)

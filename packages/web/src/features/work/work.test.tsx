@@ -73,7 +73,18 @@ describe('my work', () => {
     expect(within(panel).getByText('agrees')).toBeVisible()
     await user.click(within(panel).getAllByRole('button', { name: 'Accept' })[0]!)
     await waitFor(() => expect(mock.state.work.deliveries.map(({ state }) => state)).toEqual(['accepted', 'replaced']))
-    await user.click(await within(panel).findByRole('button', { name: 'Approve' }))
+    await user.hover(await within(panel).findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('you decided on the value')
+  })
+
+  it('approves an answer that was taken, where four eyes are not asked for', async () => {
+    mock.state.work.fourEyes = false
+    const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
+    const panel = await screen.findByRole('dialog')
+    await user.click((await within(panel).findAllByRole('button', { name: 'Accept' }))[0]!)
+    const approve = () => within(panel).getByRole('button', { name: 'Approve' })
+    await waitFor(() => expect(approve()).not.toHaveAttribute('aria-disabled'))
+    await user.click(approve())
     expect(await within(panel).findByText('Approved')).toBeVisible()
   })
 

@@ -81,7 +81,7 @@ describe('the queue', () => {
     const [noted, ...others] = accepted
     expect(others.length).toBeGreaterThan(0)
     // A colleague works on one of them before it is taken back.
-    keepChange(mock.state, null, 'noted', keyOf(noted!), keyOf(noted!))
+    keepChange(mock.state, null, 'noted', { ...keyOf(noted!), notes: 'Look at it.' }, keyOf(noted!))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     const told = await screen.findByText(/to be checked again\..* since and stays as it is/)
     expect(told).toHaveTextContent(keyOf(noted!).code)

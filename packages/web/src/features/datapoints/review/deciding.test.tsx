@@ -131,7 +131,8 @@ describe('taking back', () => {
     await user.keyboard('a')
     await screen.findByText('Datapoint updated successfully')
     const colleague = mock.state.people[1]?.user ?? null
-    keepChange(mock.state, colleague, 'corrected', structuredClone(keyOf('E1-5_01')), keyOf('E1-5_01'))
+    const before = { ...structuredClone(keyOf('E1-5_01')), value: '34900' }
+    keepChange(mock.state, colleague, 'corrected', before, keyOf('E1-5_01'))
     await user.keyboard('u')
     expect(await screen.findByText(/changed by somebody else since/)).toBeVisible()
     expect(keyOf('E1-5_01').status).toBe('accepted')

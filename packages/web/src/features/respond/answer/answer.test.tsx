@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setLanguage } from '../../../i18n/language.ts'
-import { secondDevice } from '../../../mock/calls-work.ts'
+import { secondDevice } from '../../../mock/calls-requests.ts'
 import { mock } from '../../../testing/setup.ts'
 import AnswerApp from './AnswerApp.tsx'
 

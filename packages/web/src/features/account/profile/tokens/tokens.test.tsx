@@ -34,7 +34,7 @@ describe('API tokens', () => {
     await vi.waitFor(() => expect(section.getByRole('button', { name: 'New token' })).toHaveFocus())
     expect(section.getByText('Documents: Read and write')).toBeVisible()
     expect(document.body.innerHTML).not.toContain(secret)
-    expect(mock.state.tokens[0]!.scopes).toEqual(['documents:write'])
+    expect(mock.state.tokens[0]!.scopes).toEqual(['documents:read', 'documents:write'])
   })
 
   it('say at the field that the password is wrong, and that a name is missing', async () => {
