@@ -30,12 +30,15 @@ const bare = (word: string): string =>
 
 describe('knowledge held against the standard', () => {
   it('every official name is accepted by its own frame, in both languages', () => {
-    const refused = [...figures, ...[...derivedFrames().values()].filter(({ unit }) => unit !== null)].flatMap((frame) =>
-      languages.flatMap((language) => {
-        const own = nameOf(frame, language)
-        const observation = labelObservation({ own, unit: unitOf(frame), value: valueFor(frame) })
-        return match(observation, { ...frame, partsOnly: false }, YEAR) ? [] : [`${frame.datapoint} ${language} ${own}`]
-      }),
+    const refused = [...figures, ...[...derivedFrames().values()].filter(({ unit }) => unit !== null)].flatMap(
+      (frame) =>
+        languages.flatMap((language) => {
+          const own = nameOf(frame, language)
+          const observation = labelObservation({ own, unit: unitOf(frame), value: valueFor(frame) })
+          return match(observation, { ...frame, partsOnly: false }, YEAR)
+            ? []
+            : [`${frame.datapoint} ${language} ${own}`]
+        }),
     )
     expect(refused).toEqual([])
   })
