@@ -119,7 +119,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'select', test: /web\/src\/ui\/Select\./ },
               {
                 name: 'lists',
-                test: /web\/src\/(kit\/list\/|ui\/(Pagination|SearchInput|SortHead)\.|values\/exchange\/(ExportMenu|queries|texts|de|en)\.)/,
+                test: /web\/src\/(kit\/(list\/|use-last-page\.)|ui\/(Pagination|SearchInput|SortHead)\.|values\/exchange\/(ExportMenu|queries|texts|de|en)\.)/,
               },
               {
                 name: 'places',
