@@ -247,7 +247,7 @@ describe('decisions', () => {
     await user.click(dialog.getByRole('button', { name: 'Not material' }))
     await user.clear(dialog.getByLabelText('Reason'))
     await user.click(dialog.getByRole('button', { name: 'Decide' }))
-    expect(await dialog.findByLabelText('Reason')).toBeInvalid()
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toBeInvalid())
     expect(topicOf('S1').decision).toMatchObject({ material: true })
   })
 
