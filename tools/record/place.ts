@@ -53,7 +53,7 @@ export function productAt(api: string, dataDir: string): Place {
     elsewhere: () => place,
     code: (key) => generateSync({ secret: key }),
     mailed: async (email) => {
-      for (;;) {
+      for (const end = Date.now() + 60_000; Date.now() < end; ) {
         const names = fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
         const mails = names.map((name) => readMail(fs.readFileSync(path.join(outbox, name), 'utf8')))
         const mail = mails.find(({ to, text }) => to === email && /(?:token=|#)[\w.-]+/.test(text))
@@ -61,6 +61,7 @@ export function productAt(api: string, dataDir: string): Place {
         if (secret) return secret
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
+      throw new Error(`No mail with a link came for ${email}.`)
     },
   }
   return place
