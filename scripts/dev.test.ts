@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { until } from '../packages/server/src/testing/until.ts'
 import { root } from './processes.ts'
 
 const undo: (() => unknown)[] = []
@@ -37,7 +38,7 @@ async function startDev(): Promise<{ child: ChildProcess; database: number }> {
     }
   })
   const state = path.join(dataDir, 'postgres/postmaster.pid')
-  await vi.waitFor(() => expect(fs.readFileSync(state, 'utf8')).toContain('ready'), { timeout: 60_000, interval: 100 })
+  await until(() => expect(fs.readFileSync(state, 'utf8')).toContain('ready'))
   return { child, database: Number(fs.readFileSync(state, 'utf8').split('\n')[0]) }
 }
 
@@ -52,7 +53,7 @@ test.each([
     const ended = once(child, 'exit')
     end(child.pid!)
     await ended
-    await vi.waitFor(() => expect(isAlive(database)).toBe(false), { timeout: 20_000 })
+    await until(() => expect(isAlive(database)).toBe(false))
   },
   120_000,
 )

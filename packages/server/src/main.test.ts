@@ -6,9 +6,10 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { contract } from '@esrs/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ApiClient } from './testing/client.ts'
 import { type Product, startProduct } from './testing/product.ts'
+import { until } from './testing/until.ts'
 
 // The product as it is started: one process, told by its environment, ended by signals.
 
@@ -95,14 +96,11 @@ describe('a running product', () => {
   test('starts a database again that dies under it, and nothing else has to be', async () => {
     const killed = postmaster(dataDir)
     process.kill(killed, 'SIGKILL')
-    await vi.waitFor(
-      async () => {
-        expect(postmaster(dataDir)).not.toBe(killed)
-        expect((await client.call(contract.company.get, {})).name).toBe('Nordlicht')
-        await client.call(contract.operations.ready, {})
-      },
-      { timeout: 30_000, interval: 50 },
-    )
+    await until(async () => {
+      expect(postmaster(dataDir)).not.toBe(killed)
+      expect((await client.call(contract.company.get, {})).name).toBe('Nordlicht')
+      await client.call(contract.operations.ready, {})
+    })
   })
 
   test('answers at its stop an upload that would go on for long, and ends in time, the database with it', async () => {
@@ -116,9 +114,7 @@ describe('a running product', () => {
     const upload = http.request(`${client.base}/documents/upload/`, { method: 'POST', headers, agent: false })
     const answer = once(upload, 'response') as Promise<[http.IncomingMessage]>
     upload.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwords')
-    await vi.waitFor(() => expect(fs.readdirSync(path.join(dataDir, 'files/arriving'))).toHaveLength(1), {
-      timeout: 15_000,
-    })
+    await until(() => expect(fs.readdirSync(path.join(dataDir, 'files/arriving'))).toHaveLength(1))
     upload.on('error', () => {})
     const asked = Date.now()
     product.child.kill('SIGTERM')
@@ -134,7 +130,7 @@ describe('a running product', () => {
 test('a stop in the middle of the start ends what was started', async () => {
   const dataDir = folder()
   const { child, exit } = run({ DATA_DIR: dataDir })
-  const pid = await vi.waitFor(() => postmaster(dataDir), { timeout: 30_000, interval: 5 })
+  const pid = await until(() => postmaster(dataDir), { interval: 5 })
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
   expect(alive(pid)).toBe(false)

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { until } from '../testing/until.ts'
 import { type BorrowedProcess, Standby } from './standby.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'standby-'))
@@ -59,12 +60,12 @@ async function used(loan: BorrowedProcess): Promise<number | undefined> {
 
 /** The process that waits, once it has been told to warm up. */
 const waiting = () =>
-  vi.waitFor(() => {
+  until(() => {
     const pid = Number(fs.readFileSync(waitingPid, 'utf8'))
     expect(pid).toBeGreaterThan(0)
     return pid
   })
-const isGone = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 5000)
+const isGone = (pid: number) => until(() => expect(() => process.kill(pid, 0)).toThrow())
 
 test('a process that is kept has been told to warm up before its task, and so has the next one', async () => {
   const standby = kept()
@@ -90,7 +91,7 @@ test('one that was killed while it waited is replaced', async () => {
   const pid = await waiting()
   process.kill(pid, 'SIGKILL')
   await isGone(pid)
-  await vi.waitFor(async () => expect(await heardBy(standby.take('one'))).toEqual([warm, last]))
+  await until(async () => expect(await heardBy(standby.take('one'))).toEqual([warm, last]))
 })
 
 test('the one that waits ends with the keeping', async () => {
@@ -143,7 +144,7 @@ test('one that was given back ends when nothing comes, and one waits again', asy
   const standby = kept()
   const pid = await used(standby.take('one'))
   await isGone(pid!)
-  await vi.waitFor(async () => expect(await waiting()).not.toBe(pid))
+  await until(async () => expect(await waiting()).not.toBe(pid))
 })
 
 test('one that was killed while it waited for its owner is not used', async () => {

@@ -5,7 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../testing/until.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -128,7 +129,7 @@ describe('a cluster', () => {
     expect(watcher).toBeDefined()
     await server.stop()
     expect(alive(server.pid())).toBe(false)
-    await vi.waitFor(() => expect(alive(watcher!)).toBe(false), { timeout: 20_000 })
+    await until(() => expect(alive(watcher!)).toBe(false))
     await open()
     expect(await query(server, 'select n from kept')).toEqual({ n: 7 })
   })
@@ -148,7 +149,7 @@ test('a server ends with its application, though the whole process group is kill
   expect(watchers).toHaveLength(1)
   process.kill(-child.pid!, 'SIGKILL')
   await once(child, 'exit')
-  await vi.waitFor(() => expect([pid, ...watchers].filter(alive)).toEqual([]), { timeout: 20_000 })
+  await until(() => expect([pid, ...watchers].filter(alive)).toEqual([]))
   expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   expect(await query(await start(dataDir), 'select n from kept')).toEqual({ n: 7 })
 })

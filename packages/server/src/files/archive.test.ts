@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '../testing/until.ts'
 import { type ArchiveEntry, entryName, zip } from './archive.ts'
 
 async function* pieces(...all: (string | Uint8Array)[]) {
@@ -63,7 +64,7 @@ test('whoever stops reading stops the content too', async () => {
     yield { path: 'endless', content: endless() }
   }
   for await (const chunk of zip(entries())) if (chunk.length > 1000) break
-  await vi.waitFor(() => expect(isClosed).toBe(true))
+  await until(() => expect(isClosed).toBe(true))
 })
 
 test('an archive of nothing is one', async () => {

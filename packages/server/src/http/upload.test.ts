@@ -14,6 +14,7 @@ import { openDiskStore } from '../files/disk.ts'
 import { encryptFiles } from '../files/encryption/company-files.ts'
 import { createLog } from '../log.ts'
 import { ApiClient, ApiFailure } from '../testing/client.ts'
+import { until } from '../testing/until.ts'
 import { createApi } from './api.ts'
 import { endWhenTooSlow, TooSlow } from './slow-bodies.ts'
 
@@ -135,7 +136,7 @@ test('a file is kept as sent, under its own name, and comes back as a download',
 
 test('a file that the handler does not keep is gone after the reply', async () => {
   expect((await send(new File(['x'], 'a.txt'))).stored).toBeNull()
-  await vi.waitFor(() => expect(onDisk()).toBe(0))
+  await until(() => expect(onDisk()).toBe(0))
 })
 
 test.each([
@@ -286,7 +287,7 @@ test('a form without a file, and with a field that is wrong, is refused', async 
     'invalid_input',
     undefined,
   ])
-  await vi.waitFor(() => expect(onDisk()).toBe(0))
+  await until(() => expect(onDisk()).toBe(0))
 })
 
 test('anything but a form is refused', async () => {
@@ -306,9 +307,9 @@ test('an upload that breaks off leaves nothing', async () => {
   request.on('error', () => {})
   request.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n')
   request.write('y'.repeat(100_000))
-  await vi.waitFor(() => expect(onDisk()).toBe(1))
+  await until(() => expect(onDisk()).toBe(1))
   request.destroy()
-  await vi.waitFor(() => expect(onDisk()).toBe(0))
+  await until(() => expect(onDisk()).toBe(0))
 })
 
 test('a full disk is told as such', async () => {

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase, openTenant } from '../database/pool.ts'
 import type { Tenant } from '../database/tenant.ts'
 import { StoreUnavailable } from '../files/store.ts'
 import { cloneDatabase } from '../testing/database.ts'
+import { until } from '../testing/until.ts'
 import { defineJob, type Handler, handle, type Job } from './job.ts'
 import { openQueue, type Queue } from './queue.ts'
 
@@ -16,7 +17,6 @@ const note = defineJob('test.note', z.object({ text: z.string() }), 60)
 type Note = { text: string }
 const jobs = [note] as unknown as Job[]
 const silent = { error: () => {}, warn: () => {} }
-const wait = { timeout: 20_000, interval: 20 }
 const pauses = { failed: 0, waiting: 0 }
 
 let url: string
@@ -68,7 +68,7 @@ test('a job is done with the data of its company, once the transaction is commit
     run: async ({ tenant: own, data, attempt }) => void seen.push([own.companyId, data.text, attempt]),
   })
   await queue.enqueue(tenant, note, { text: 'hello' })
-  await vi.waitFor(() => expect(seen).toEqual([[tenant.companyId, 'hello', 1]]), wait)
+  await until(() => expect(seen).toEqual([[tenant.companyId, 'hello', 1]]))
 })
 
 test('two jobs with one id are one job', async () => {
@@ -94,7 +94,7 @@ test('a job that fails is tried three times in all, then its end is handled once
     onFailed: async ({ data, tenant: own }) => void ends.push(`${own.companyId} ${data.text}`),
   })
   await queue.enqueue(tenant, note, { text: 'doomed' })
-  await vi.waitFor(() => expect(ends).toEqual([`${tenant.companyId} doomed`]), wait)
+  await until(() => expect(ends).toEqual([`${tenant.companyId} doomed`]))
   expect(attempts).toEqual([1, 2, 3])
 })
 
@@ -117,7 +117,7 @@ test.each([
       onFailed: async ({ data }) => void ends.push(data.text),
     })
     await queue.enqueue(tenant, note, { text: 'unlucky' })
-    await vi.waitFor(() => expect(attempts).toEqual([1, 1, 1, 1]), { ...wait, timeout: 50_000 })
+    await until(() => expect(attempts).toEqual([1, 1, 1, 1]))
     expect(ends).toEqual([])
   },
   60_000,
@@ -134,7 +134,7 @@ test('a company with many jobs does not hold up one with few', async () => {
   for (let n = 0; n < 20; n += 1) await queue.enqueue(tenant, note, { text: 'many' })
   await queue.enqueue(openTenant(database.db, randomUUID()), note, { text: 'few' })
   await queue.work([handle(note, { run: async ({ data }) => void order.push(data.text), onFailed: async () => {} })], 1)
-  await vi.waitFor(() => expect(order).toHaveLength(21), wait)
+  await until(() => expect(order).toHaveLength(21))
   expect(order.indexOf('few')).toBeLessThanOrEqual(1)
 })
 
@@ -152,7 +152,7 @@ test('companies take turns, however their jobs come', async () => {
     if (data.text === 'many 3') await queue.enqueue(many, note, { text: 'many late' })
   }
   await queue.work([handle(note, { run, onFailed: async () => {} })], 1)
-  await vi.waitFor(() => expect(order).toHaveLength(19), wait)
+  await until(() => expect(order).toHaveLength(19))
   const [first, last] = [order.indexOf('few 1'), order.indexOf('few 6')]
   expect(first).toBeLessThanOrEqual(1)
   const between = order.slice(first, last).filter((text) => text.startsWith('many')).length
@@ -172,7 +172,7 @@ test('jobs in the background wait for the others', async () => {
   await queue.enqueue(openTenant(database.db, randomUUID()), note, { text: 'other' }, { background: true })
   for (let n = 1; n <= 3; n += 1) await queue.enqueue(tenant, note, { text: `front ${n}` })
   await queue.work([handle(note, { run: async ({ data }) => void order.push(data.text), onFailed: async () => {} })], 1)
-  await vi.waitFor(() => expect(order).toHaveLength(7), wait)
+  await until(() => expect(order).toHaveLength(7))
   expect(order).toEqual(['front 1', 'front 2', 'front 3', 'back 1', 'other', 'back 2', 'back 3'])
 })
 
@@ -186,11 +186,11 @@ test('a stop interrupts running work and hands it back without counting the atte
       }),
   })
   await first.enqueue(tenant, note, { text: 'long' })
-  await vi.waitFor(() => expect(started).toBe(1), wait)
+  await until(() => expect(started).toBe(1))
   await first.stop(100)
   const attempts: number[] = []
   await aQueue({ run: async ({ attempt }) => void attempts.push(attempt) })
-  await vi.waitFor(() => expect(attempts).toEqual([1]), wait)
+  await until(() => expect(attempts).toEqual([1]))
 })
 
 test('work that ignores the interruption is handed back as well', async () => {
@@ -202,11 +202,11 @@ test('work that ignores the interruption is handed back as well', async () => {
     },
   })
   await first.enqueue(tenant, note, { text: 'deaf' })
-  await vi.waitFor(() => expect(started).toBe(1), wait)
+  await until(() => expect(started).toBe(1))
   await first.stop(100)
   const attempts: number[] = []
   await aQueue({ run: async ({ attempt }) => void attempts.push(attempt) })
-  await vi.waitFor(() => expect(attempts).toEqual([1]), wait)
+  await until(() => expect(attempts).toEqual([1]))
 })
 
 const other = () => openTenant(database.db, randomUUID())
@@ -221,7 +221,7 @@ test('a job that is put back goes behind the others of its company, with what it
     if (data.text === 'first') requeue({ data: { text: 'first again' }, place: 'back', seconds: 0 })
   }
   await queue.work([handle(note, { run, onFailed: async () => {} })], 1)
-  await vi.waitFor(() => expect(order).toHaveLength(5), wait)
+  await until(() => expect(order).toHaveLength(5))
   expect(order[0]).toBe('first')
   expect(order[1]).toBe('other')
   expect(order.slice(2)).toEqual(['second', 'third', 'first again'])
@@ -238,7 +238,7 @@ test('a job that is put back counts no attempt, and one that then fails has all 
     onFailed: async ({ data }) => void ends.push(data.text),
   })
   await queue.enqueue(tenant, note, { text: 'now' })
-  await vi.waitFor(() => expect(ends).toEqual(['later']), wait)
+  await until(() => expect(ends).toEqual(['later']))
   expect(runs).toEqual([
     ['now', 1],
     ['later', 1],
@@ -261,7 +261,7 @@ test('a job that was put back and has begun again is not ended by the run before
   // Several workers, so that one takes the job while another still settles it.
   await queue.work([handle(note, { run, onFailed: async () => {} }, 3)], 1)
   await queue.enqueue(tenant, note, { text: 'once' })
-  await vi.waitFor(() => expect(runs).toBe(31), wait)
+  await until(() => expect(runs).toBe(31))
 })
 
 test('a job that is put back for later waits, until the first of them is hurried', async () => {
@@ -273,14 +273,14 @@ test('a job that is put back for later waits, until the first of them is hurried
     },
   })
   for (const text of ['a', 'b']) await queue.enqueue(tenant, note, { text })
-  await vi.waitFor(() => expect(order).toEqual(['a', 'b']), wait)
+  await until(() => expect(order).toEqual(['a', 'b']))
   const isWaiting = async () =>
     expect((await database.db.execute(sql`select 1 from jobs.job where start_after > now()`)).rows).toHaveLength(2)
-  await vi.waitFor(isWaiting, wait)
+  await until(isWaiting)
   await queue.viewOf(note as unknown as Job).promoteDelayed()
-  await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!']), wait)
+  await until(() => expect(order).toEqual(['a', 'b', 'a!']))
   await queue.viewOf(note as unknown as Job).promoteDelayed()
-  await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!', 'b!']), wait)
+  await until(() => expect(order).toEqual(['a', 'b', 'a!', 'b!']))
 })
 
 test('others wait when a job of another company is due of which none runs', async () => {
@@ -309,7 +309,7 @@ test('of a kind that asks for it more run at once', async () => {
     now -= 1
   }
   await queue.work([handle(note, { run, onFailed: async () => {} }, 2)], 1)
-  await vi.waitFor(() => expect(done).toBe(6), wait)
+  await until(() => expect(done).toBe(6))
   expect(most).toBe(3)
 })
 
@@ -357,7 +357,7 @@ test('a job whose process was killed is done again at the next start, and its ef
     expect((await database.db.execute(sql`select state from jobs.job where name = ${note.id}`)).rows).toEqual([
       { state: 'completed' },
     ])
-  await vi.waitFor(isDone, wait)
+  await until(isDone)
   expect((await database.db.execute(sql`select text from notes`)).rows).toEqual([{ text: 'once' }])
 })
 
@@ -374,7 +374,7 @@ test('a job that kills its process every time is given up', async () => {
     run: async ({ data }) => void runs.push(data.text),
     onFailed: async ({ data }) => void ends.push(data.text),
   })
-  await vi.waitFor(() => expect(ends).toEqual(['poison']), wait)
+  await until(() => expect(ends).toEqual(['poison']))
   expect(runs).toEqual([])
 })
 
@@ -385,5 +385,5 @@ test('with several processes a killed one is noticed by its missing heartbeat', 
   // As if the silence had lasted half a minute already; the rest is the supervisor's own round.
   await database.db.execute(sql`update jobs.job set heartbeat_on = heartbeat_on - interval '31 seconds'`)
   await aQueue({ run: async ({ attempt }) => void attempts.push(attempt) })
-  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 50_000, interval: 100 })
+  await until(() => expect(attempts).toEqual([2]))
 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type SecurityEventName, type UserRole } from '@esrs/contract'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { password, type TestApp } from './app.ts'
 import type { ApiClient } from './client.ts'
 import { readMail } from './read-mail.ts'
+import { until } from './until.ts'
 
 /** Signs a client in with the password that everybody has. */
 export async function signInByPassword(client: ApiClient, email: string): Promise<void> {
@@ -47,5 +48,5 @@ export async function securityEventsOf(client: ApiClient): Promise<SecurityEvent
 /** Waits for a mail to somebody whose subject holds these words. */
 export async function expectMail(app: Pick<TestApp, 'mails'>, email: string, words: string): Promise<void> {
   const isIt = ({ to, subject }: { to: string; subject: string }) => to === email && subject.includes(words)
-  await vi.waitFor(() => expect(app.mails().map(readMail).some(isIt)).toBe(true), { timeout: 20_000 })
+  await until(() => expect(app.mails().map(readMail).some(isIt)).toBe(true))
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessFor } from '../mock/token.ts'
 import { signIn } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
+import { until } from '../testing/until.ts'
 import { endSession, keepUser, refreshSession, sessionStore, signOut, startSession } from './session.ts'
 import { readTokens, readUser, remaining, storageKeys, writeTokens } from './tokens.ts'
 
@@ -81,9 +82,9 @@ describe('refreshing', () => {
     await vi.advanceTimersByTimeAsync(239_000)
     expect(count()).toBe(0)
     await vi.advanceTimersByTimeAsync(1_000)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(first))
+    await until(() => expect(readTokens()?.access).not.toBe(first))
     await vi.advanceTimersByTimeAsync(240_000)
-    await vi.waitFor(() => expect(count()).toBe(2))
+    await until(() => expect(count()).toBe(2))
   })
 
   it('happens earlier when less than a minute would remain', async () => {
@@ -94,7 +95,7 @@ describe('refreshing', () => {
     await vi.advanceTimersByTimeAsync(89_000)
     expect(count()).toBe(0)
     await vi.advanceTimersByTimeAsync(1_000)
-    await vi.waitFor(() => expect(count()).toBe(1))
+    await until(() => expect(count()).toBe(1))
   })
 
   it.each([
@@ -108,7 +109,7 @@ describe('refreshing', () => {
     await expect(refreshSession(first ?? '')).rejects.toBeTruthy()
     expect(sessionStore.get().signedIn).toBe(true)
     await vi.advanceTimersByTimeAsync(240_000)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(first))
+    await until(() => expect(readTokens()?.access).not.toBe(first))
   })
 
   it('ends the session when the server refuses', async () => {
@@ -164,7 +165,7 @@ describe('refreshing', () => {
     server.events.removeAllListeners()
     expect(sessionStore.get().signedIn).toBe(true)
     await vi.advanceTimersByTimeAsync(240_000)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(first))
+    await until(() => expect(readTokens()?.access).not.toBe(first))
   })
 
   it('happens at once when a machine wakes up after hours, and keeps the session', async () => {
@@ -175,7 +176,7 @@ describe('refreshing', () => {
     expect(readTokens()?.access).toBe(first)
     window.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(first))
+    await until(() => expect(readTokens()?.access).not.toBe(first))
     expect(sessionStore.get().signedIn).toBe(true)
   })
 
@@ -188,11 +189,11 @@ describe('refreshing', () => {
     const count = refreshes()
     window.dispatchEvent(new Event('focus'))
     await vi.advanceTimersByTimeAsync(0)
-    await vi.waitFor(() => expect(count()).toBe(1))
+    await until(() => expect(count()).toBe(1))
     expect(sessionStore.get().signedIn).toBe(true)
     reachable = true
     await vi.advanceTimersByTimeAsync(60_000)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(first))
+    await until(() => expect(readTokens()?.access).not.toBe(first))
   })
 
   it.each([-5, 5])('keeps its rhythm with a clock that is wrong by %d hours', async (hours) => {
@@ -206,7 +207,7 @@ describe('refreshing', () => {
     await vi.advanceTimersByTimeAsync(239_000)
     expect(count()).toBe(0)
     await vi.advanceTimersByTimeAsync(1_000)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(issued))
+    await until(() => expect(readTokens()?.access).not.toBe(issued))
     expect(sessionStore.get().signedIn).toBe(true)
   })
 
@@ -216,7 +217,7 @@ describe('refreshing', () => {
     vi.setSystemTime(Date.now() + hours * 3_600_000)
     window.dispatchEvent(new Event('focus'))
     await vi.advanceTimersByTimeAsync(240_000)
-    await vi.waitFor(() => expect(readTokens()?.access).not.toBe(first))
+    await until(() => expect(readTokens()?.access).not.toBe(first))
     expect(sessionStore.get().signedIn).toBe(true)
   })
 

@@ -9,7 +9,8 @@ import {
   staleAfter,
 } from '@esrs/contract'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { until } from '../testing/until.ts'
 import { ApiError } from './errors.ts'
 import { createQueryClient } from './query-client.ts'
 import { keyOf } from './read.ts'
@@ -34,7 +35,7 @@ async function shownPages() {
     const observer = new QueryObserver(client, { queryKey: keyOf({ path }, { params: { id: '1' } }), queryFn })
     onTestFinished(observer.subscribe(() => {}))
   }
-  await vi.waitFor(() => expect(Object.values(count())).toEqual(subjects.map(() => 1)))
+  await until(() => expect(Object.values(count())).toEqual(subjects.map(() => 1)))
   return { client, count }
 }
 
@@ -110,6 +111,6 @@ describe('what a call changes', () => {
       for (let row = 0; row < 5; row += 1) await follow(client, [calls.csrd.updateDatapoint])
       expect(count()).toMatchObject({ values: 1 })
     })
-    await vi.waitFor(() => expect(count()).toMatchObject({ values: 2 }))
+    await until(() => expect(count()).toMatchObject({ values: 2 }))
   })
 })

@@ -1,7 +1,8 @@
 import { contract } from '@esrs/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTenant } from '../../database/pool.ts'
 import { aCompany, password, readMail, startApp, type TestApp } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 import { createOperator, makePassword, OperatorError } from './operate.ts'
 
 let app: TestApp
@@ -52,7 +53,7 @@ test('a person who is to choose a password gets a mail, and cannot sign in befor
       .mails()
       .map(readMail)
       .filter(({ to }) => to === wish.email)
-  await vi.waitFor(() => expect(mine()).toHaveLength(1), { timeout: 20_000 })
+  await until(() => expect(mine()).toHaveLength(1))
   expect(mine()[0]!.text).toContain('/set-password?token=')
 })
 
@@ -65,17 +66,13 @@ test('a password that is set ends the sessions before it and is told by mail', a
   })
   await expect(signIn(user.email, password)).rejects.toMatchObject({ status: 401 })
   await signIn(user.email, chosen)
-  await vi.waitFor(
-    () =>
-      expect(
-        app
-          .mails()
-          .map(readMail)
-          .some(({ to }) => to === user.email),
-      ).toBe(true),
-    {
-      timeout: 20_000,
-    },
+  await until(() =>
+    expect(
+      app
+        .mails()
+        .map(readMail)
+        .some(({ to }) => to === user.email),
+    ).toBe(true),
   )
 })
 

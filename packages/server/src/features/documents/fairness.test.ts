@@ -5,6 +5,7 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 import { LongDocumentSlots } from './long-document-slots.ts'
 
 // A reading process that is told by the names of files what to do stands for the real one, so that who is read when does not hang
@@ -103,7 +104,6 @@ const names = () => begun().map(([name]) => name!)
 const upload = async (company: TestCompany, name: string) => (await aDocument(company, { name, content: name })).id
 const stage = async (company: TestCompany, id: string) =>
   (await company.client.call(contract.documents.get, { params: { id } })).stage
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 
 test('a small file is read while another company’s queue is full of files that take long', {
   timeout: 60_000,

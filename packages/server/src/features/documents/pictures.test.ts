@@ -3,9 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { contract } from '@esrs/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentPages, documents } from '../../database/schema/documents.ts'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 
 // A reading process that is told by the names of files what to do stands for the real one: `hold…` waits with its pictures until it
 // is let go, `crash…` ends with them, `same…` adds nothing, `long…` waits with its first values.
@@ -69,7 +70,6 @@ afterEach(async () => {
   for (const file of [journal, gate]) fs.rmSync(file, { force: true })
 })
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 const allDone = () =>
   until(async () =>
     expect(

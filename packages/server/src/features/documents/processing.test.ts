@@ -7,11 +7,12 @@ import { Packer, Paragraph, Table, TableCell, TableRow, Document as Word } from 
 import { eq, sql } from 'drizzle-orm'
 import { zipSync } from 'fflate'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documentPages, documents } from '../../database/schema/documents.ts'
 import { datapointHistory, findings } from '../../database/schema/reporting.ts'
 import { readingEntry } from '../../paths.ts'
 import { aCompany, aDocument, askUntil, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -353,7 +354,7 @@ describe.runIf(fs.existsSync('/proc/self'))('the reading process', () => {
       const { id } = await aDocument(customer, { name: 'report.pdf', content: await aPdf([title], 50) })
       expect((await ended(customer, id)).processingError).toMatch(sentence)
       // A reader of another company may still wait a second for its next file.
-      await vi.waitFor(() => expect(readers()).toEqual([]), 5000)
+      await until(() => expect(readers()).toEqual([]))
       await strict.stop()
     }
   })

@@ -1,8 +1,9 @@
 import { contract } from '@esrs/contract'
 import { pagePicture } from '@esrs/engine/pages'
 import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -68,10 +69,7 @@ test('values of the text are there first, a table that is a picture adds its own
     body: { value: '1,205' },
   })
   const get = () => company.client.call(contract.documents.get, { params: { id } })
-  await vi.waitFor(async () => expect((await get()).notes.map(({ code }) => code)).toEqual(['pictures_recognised']), {
-    timeout: 60_000,
-    interval: 50,
-  })
+  await until(async () => expect((await get()).notes.map(({ code }) => code)).toEqual(['pictures_recognised']))
   expect(await datapoint('E1-5_01')).toMatchObject({ number: 7904, unit: 'MWh', year: 2023, status: 'proposed' })
   expect(await datapoint('E1-6_07')).toMatchObject({ number: 1205 })
   expect((await get()).aiStats.success).toBeGreaterThan(first.aiStats.success)

@@ -5,10 +5,11 @@ import { text } from 'node:stream/consumers'
 import tls from 'node:tls'
 import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentOf } from '../../database/trail-entry.ts'
 import { anAuthority, type TestCertificate } from '../../testing/certificate.ts'
 import { aCompany, letProofEnd, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 import { waitingForLocks } from '../../testing/waiting-locks.ts'
 
 let app: TestApp
@@ -143,7 +144,7 @@ test('a receiver that is removed in the middle gets nothing more, and nothing tw
   let removal: Promise<unknown> | undefined
   state.meanwhile = async () => {
     removal ??= company.client.call(contract.trail.removeReceiver, {})
-    await vi.waitFor(async () => expect((await db.execute(waits)).rows).not.toEqual([]), { timeout: 15_000 })
+    await until(async () => expect((await db.execute(waits)).rows).not.toEqual([]))
     state.meanwhile = async () => {}
   }
   await app.sendTrails()

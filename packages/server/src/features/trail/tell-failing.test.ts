@@ -3,11 +3,12 @@ import https from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { contract } from '@esrs/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { trailReceivers } from '../../database/schema/trail.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { anAuthority } from '../../testing/certificate.ts'
 import { aColleague, aCompany, readMail, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 import { receiverMails, tellFailing } from './tell-failing.ts'
 
 const [minute, day] = [60_000, 86_400_000]
@@ -59,13 +60,10 @@ const later = async (milliseconds: number) => {
 }
 /** Every mail that was queued is written. */
 const written = () =>
-  vi.waitFor(
-    async () => {
-      const open = sql`select 1 from jobs.job where name = 'trail.mail' and state in ('created', 'retry', 'active')`
-      expect((await app.database.db.execute(open)).rows).toEqual([])
-    },
-    { timeout: 15_000 },
-  )
+  until(async () => {
+    const open = sql`select 1 from jobs.job where name = 'trail.mail' and state in ('created', 'retry', 'active')`
+    expect((await app.database.db.execute(open)).rows).toEqual([])
+  })
 const told = async () => {
   const rows = sql`select call, kind, outcome, actor, host from trail where company_id = ${company.id} and event = 'trail.receiver_failing'`
   return (await app.database.db.execute(rows)).rows

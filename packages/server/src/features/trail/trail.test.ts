@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contract, type Endpoint, trailOf } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findInsanities } from '../../sanity/sanity.ts'
 import {
   type ApiClient,
@@ -14,6 +14,7 @@ import {
   startApp,
   type TestApp,
 } from '../../testing/index.ts'
+import { until } from '../../testing/until.ts'
 import { checkTrail } from '../../trail/check.ts'
 
 let app: TestApp
@@ -305,7 +306,7 @@ test('what sign-ins say goes when its time is over; everything else stays, and t
   await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '1 MWh' } })
   await login(password)
   await login('a wrong one')
-  await vi.waitFor(async () => expect((await signIns()).length).toBe(2), { timeout: 15_000 })
+  await until(async () => expect((await signIns()).length).toBe(2))
   await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '2 MWh' } })
   const stayed = () => client.call(trail.list, { query: { page_size: 50, kind: 'change' } })
   const before = (await stayed()).results

@@ -1,8 +1,8 @@
 import { contract, type Document } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { vi } from 'vitest'
 import type { TestApp, TestCompany } from '../app.ts'
 import { ended } from '../document.ts'
+import { until } from '../until.ts'
 import type { FakeModel } from './server.ts'
 
 /** A report that several disclosure requirements are found in, with an order to whatever program reads it. */
@@ -64,12 +64,12 @@ export const agree = ({ client }: Pick<TestCompany, 'client'>, { url }: Pick<Fak
 /** The document once the model is done with it as well. */
 export async function readByModel(company: Pick<TestCompany, 'client'>, { id }: Document): Promise<Document> {
   await ended(company, id)
-  await vi.waitFor(
+  await until(
     async () => {
       const { under_way, read, stopped } = (await standing(company)).documents
       if (under_way > 0 || read + stopped.length === 0) throw new Error('The model is not done.')
     },
-    { timeout: 280_000, interval: 50 },
+    { timeout: 280_000 },
   )
   return company.client.call(contract.documents.get, { params: { id } })
 }

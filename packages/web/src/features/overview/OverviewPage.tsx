@@ -18,7 +18,7 @@ import { PageBody } from '../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import { AiStatistics } from './AiStatistics.tsx'
-import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
+import { AdvicePlace, AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -132,10 +132,14 @@ export default function OverviewPage() {
 /** The recommendations, once they come near: on a phone they stand two screens down. */
 function Advice({ isWorking }: { isWorking: boolean }) {
   const place = useRef<HTMLDivElement>(null)
-  const outline = <AdviceSkeleton />
-  if (!useNear(place)) return <div ref={place}>{outline}</div>
+  if (!useNear(place))
+    return (
+      <div ref={place}>
+        <AdvicePlace />
+      </div>
+    )
   return (
-    <Suspense fallback={outline}>
+    <Suspense fallback={<AdviceSkeleton />}>
       <AdviceSection isWorking={isWorking} />
     </Suspense>
   )

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { controlCodeOf, missingParts } from '../../report/progress/standards.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
+import { until } from '../../testing/until.ts'
 
 const { server, api } = mock
 
@@ -208,7 +209,7 @@ describe('the progress', () => {
       }),
     )
     const { user } = open()
-    await vi.waitFor(() => expect(asked).toBe(4), { timeout: 20_000 })
+    await until(() => expect(asked).toBe(4))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The progress could not be loaded')
     expect(alert).toHaveTextContent('Until the progress has loaded again, zeros are shown. Your data is safe.')

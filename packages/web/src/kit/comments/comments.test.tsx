@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
 import { setLanguage } from '../../i18n/language.ts'
 import { UiLanguage } from '../../i18n/UiLanguage.tsx'
+import { until } from '../../testing/until.ts'
 import { Comments } from './Comments.tsx'
 
 const said = { id: 1, by: '', at: '2026-02-16T10:00:00.000Z', text: 'Without the shop?' }
@@ -29,7 +30,7 @@ it('sends a comment without spaces around it, and nothing that is empty', async 
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   await user.type(field, 'With it. ')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await vi.waitFor(() => expect(field).toHaveValue(''))
+  await until(() => expect(field).toHaveValue(''))
   expect(send.mock.calls).toEqual([['With it.']])
 })
 

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { UiLanguage } from '../../i18n/UiLanguage.tsx'
+import { until } from '../../testing/until.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input } from '../../ui/Input.tsx'
@@ -69,7 +70,7 @@ it('says what is wrong when it is sent, from then on at each change, and sends w
   expect(screen.queryByText('Say a name.')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Asked' }))
   await invite()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 15_000 })
+  await until(() => expect(onClose).toHaveBeenCalledOnce())
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', mail: '', asked: true })
 })
 
@@ -87,7 +88,7 @@ it('shows what the server has against a field at that field, takes the focus the
   await user.type(screen.getByLabelText('Mail'), 'ada@example.org')
   expect(screen.queryByText('Nobody has this address.')).toBeNull()
   await invite()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 15_000 })
+  await until(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 it('says above the fields what the server has against the whole, or against what no field shows', async () => {
@@ -145,7 +146,7 @@ it('follows what is loaded where nobody has typed, shuts its fields while it is 
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'b')
   await user.click(screen.getByRole('button', { name: 'Load' }))
-  await vi.waitFor(() => expect(screen.getByLabelText('Town')).toHaveValue('Bonn'))
+  await until(() => expect(screen.getByLabelText('Town')).toHaveValue('Bonn'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Too short.')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveFocus()

@@ -1,8 +1,9 @@
 import { contract, lastOnboardingStep } from '@esrs/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTenant } from '../../../database/pool.ts'
 import { openOutbox } from '../../../mail/mailer.ts'
 import { aCompany, password, readMail, startApp, type TestApp } from '../../../testing/index.ts'
+import { until } from '../../../testing/until.ts'
 import { type Accounts, createAccounts } from '../index.ts'
 
 let app: TestApp
@@ -47,10 +48,10 @@ test('the person who uploaded gets one mail about a batch, in their language, ho
   const done = { userId: user.id, batch: 'batch-1', processed: 3, failed: 1 }
   await accounts.documentsProcessed(tenant, done)
   await accounts.documentsProcessed(tenant, done)
-  await vi.waitFor(() => expect(mailTo(user.email)).toHaveLength(1), { timeout: 15_000 })
+  await until(() => expect(mailTo(user.email)).toHaveLength(1))
   await accounts.documentsProcessed(tenant, done)
   await accounts.documentsProcessed(tenant, { ...done, batch: 'batch-2', processed: 1, failed: 0 })
-  await vi.waitFor(() => expect(mailTo(user.email)).toHaveLength(2), { timeout: 15_000 })
+  await until(() => expect(mailTo(user.email)).toHaveLength(2))
   const [first] = mailTo(user.email).filter((mail) => mail.includes('3 Dokumente'))
   expect(decode(first!)).toContain('Guten Tag Ada Sommer,')
   expect(decode(first!)).toContain('Eines davon konnte nicht gelesen werden.')
@@ -63,13 +64,13 @@ test('somebody in the onboarding wizard is told that it goes on, and led back to
   const texts = () => mailTo(user.email).map(decode)
   await client.call(contract.company.onboarding, { body: { step: 1 } })
   await accounts.documentsProcessed(tenant, { userId: user.id, batch: 'within', processed: 1, failed: 0 })
-  await vi.waitFor(() => expect(texts()).toHaveLength(1), { timeout: 15_000 })
+  await until(() => expect(texts()).toHaveLength(1))
   expect(texts()[0]).toContain('You can continue setting up your reporting where you left off.')
   expect(texts()[0]).toContain('http://localhost:8080/onboarding')
   expect(texts()[0]).not.toContain('/datapoints')
   await client.call(contract.company.onboarding, { body: { step: lastOnboardingStep } })
   await accounts.documentsProcessed(tenant, { userId: user.id, batch: 'afterwards', processed: 2, failed: 0 })
-  await vi.waitFor(() => expect(texts()).toHaveLength(2), { timeout: 15_000 })
+  await until(() => expect(texts()).toHaveLength(2))
   const after = texts().find((mail) => mail.includes('2 documents'))
   expect(after).toContain('http://localhost:8080/datapoints')
   expect(after).not.toContain('/onboarding')
@@ -83,7 +84,7 @@ test('a batch whose transaction is rolled back is not announced', async () => {
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await accounts.documentsProcessed(tenant, { userId: user.id, batch: 'after', processed: 2, failed: 0 })
-  await vi.waitFor(() => expect(mailTo(user.email)).toHaveLength(1), { timeout: 15_000 })
+  await until(() => expect(mailTo(user.email)).toHaveLength(1))
 })
 
 test('what other features ask about a company is answered', async () => {

@@ -1,6 +1,6 @@
 import { contract } from '@esrs/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { secondFactors, signInChallenges } from '../../../database/schema/second-factor.ts'
 import {
   aChallenge,
@@ -18,6 +18,7 @@ import {
   type TestCompany,
   type TestFactor,
 } from '../../../testing/index.ts'
+import { until } from '../../../testing/until.ts'
 import { stepOf } from '../factors/factor-codes.ts'
 import { createSealing } from '../factors/sealing.ts'
 
@@ -362,6 +363,6 @@ describe('what is kept', () => {
 /** The token of the link that was mailed to somebody who forgot the password. */
 async function resetToken(email: string): Promise<string> {
   const find = () => app.mails().find((mail) => mail.includes(email) && mail.includes('reset-password'))
-  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 15_000 })
+  await until(() => expect(find()).toBeDefined())
   return /token=([\w-]+)/.exec(find()!.replace(/=\n/g, '').replace(/=3D/g, '='))![1]!
 }

@@ -1,6 +1,7 @@
 import { contract } from '@esrs/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, type MailedApp, password, startMailedApp, type TestApp } from '../../../testing/index.ts'
+import { until } from '../../../testing/until.ts'
 
 let mailed: MailedApp
 let app: TestApp
@@ -15,7 +16,7 @@ const { session, privacy } = contract
 const anEmail = () => `${crypto.randomUUID()}@example.org`
 async function mailTo(address: string) {
   const all = () => mailed.mailsTo(address)
-  await vi.waitFor(() => expect(all().length).toBeGreaterThan(0), { timeout: 20_000 })
+  await until(() => expect(all().length).toBeGreaterThan(0))
   return all().at(-1)!
 }
 const tokenIn = ({ text }: { text: string }) => /\?token=([\w-]+)/.exec(text)![1]!
@@ -150,7 +151,7 @@ test('the trail of a company says who did what, to its administrators and to nob
   const own = await signIn(user.email)
   await own.call(session.logout, { body: { refresh: own.refresh! } })
   const events = async () => (await client.call(privacy.securityTrail, { query: {} })).results
-  await vi.waitFor(async () => expect(await events()).toHaveLength(4))
+  await until(async () => expect(await events()).toHaveLength(4))
   expect((await events()).map(({ event }) => event).sort()).toEqual(
     ['account.registered', 'login.failed', 'login.succeeded', 'logout'].sort(),
   )

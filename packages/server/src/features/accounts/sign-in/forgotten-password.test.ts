@@ -1,6 +1,7 @@
 import { contract } from '@esrs/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, type MailedApp, password, startMailedApp, type TestApp } from '../../../testing/index.ts'
+import { until } from '../../../testing/until.ts'
 import { createLinks } from '../link-store.ts'
 import { sendInvitation } from '../team/invitation.ts'
 import { throttleLimits } from '../throttle.ts'
@@ -19,7 +20,7 @@ const isDead = { status: 404, body: { code: 'not_found' } }
 const mailsTo = (address: string) => mailed.mailsTo(address)
 /** The newest mail to an address once there are so many. */
 async function mailTo(address: string, number = 1) {
-  await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(number), { timeout: 20_000 })
+  await until(() => expect(mailsTo(address)).toHaveLength(number))
   return mailsTo(address).at(-1)!
 }
 const tokenIn = ({ text }: { text: string }) => /\?token=([\w-]+)/.exec(text)![1]!
@@ -193,15 +194,12 @@ test('a mail that a run has handed over is not sent by the next run', async () =
   // As after a kill between the mail and the note that the job is done.
   await app.database.db.execute(`update jobs.job set state = 'created', started_on = null, completed_on = null
     where name = 'accounts.mail' and data->'data'->>'userId' = '${user.id}'`)
-  await vi.waitFor(
-    async () => {
-      const { rows } = await app.database.db.execute<{ state: string }>(
-        `select state from jobs.job where name = 'accounts.mail' and data->'data'->>'userId' = '${user.id}'`,
-      )
-      expect(rows.map(({ state }) => state)).toEqual(['completed'])
-    },
-    { timeout: 20_000 },
-  )
+  await until(async () => {
+    const { rows } = await app.database.db.execute<{ state: string }>(
+      `select state from jobs.job where name = 'accounts.mail' and data->'data'->>'userId' = '${user.id}'`,
+    )
+    expect(rows.map(({ state }) => state)).toEqual(['completed'])
+  })
   expect(mailsTo(user.email)).toHaveLength(1)
 })
 
@@ -214,7 +212,7 @@ test('a mail server that is away for a while costs no mail', async () => {
       `select data->'data'->>'tries' as tries from jobs.job
        where name = 'accounts.mail' and state = 'created' and data->'data'->>'userId' = '${user.id}' and start_after > now()`,
     )
-  await vi.waitFor(async () => expect((await waiting()).rows).toEqual([{ tries: '1' }]), { timeout: 60_000 })
+  await until(async () => expect((await waiting()).rows).toEqual([{ tries: '1' }]))
   mailed.smtp.refuse(false)
   await app.database.db.execute(
     `update jobs.job set start_after = now() where start_after > now() + interval '5 minutes'`,

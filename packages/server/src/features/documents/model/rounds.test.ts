@@ -5,6 +5,7 @@ import { agree, findingsOf, longReport, readByModel, standing } from '../../../t
 import { type FakeModel, startFakeModel } from '../../../testing/fake-model/server.ts'
 import { settingsFor } from '../../../testing/fake-model/settings.ts'
 import { aCompany, aDocument, startApp, type TestApp } from '../../../testing/index.ts'
+import { until } from '../../../testing/until.ts'
 
 // Every round starts a process that loads the engine; a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -25,7 +26,7 @@ test('first values are shown while the rest is read; paused it keeps them, taken
   const { client } = company
   await agree(company, fake)
   let isPaused = false
-  const watched = vi.waitFor(
+  const watched = until(
     async () => {
       if (!(await findingsOf(app)).some(({ model }) => model === 'fake')) throw new Error('Nothing is shown yet.')
       const { consent } = await client.call(contract.models.pause, { body: { paused: true } })
@@ -36,9 +37,9 @@ test('first values are shown while the rest is read; paused it keeps them, taken
   const uploaded = await aDocument(company, { name: 'report.md', content: longReport })
   await watched
   expect(isPaused).toBe(true)
-  await vi.waitFor(
+  await until(
     async () => expect((await standing(company)).documents).toMatchObject({ under_way: 0, paused: 1, read: 0 }),
-    { timeout: 120_000, interval: 50 },
+    { timeout: 120_000 },
   )
   const asked = fake.received.length
   const [run] = (await standing(company)).runs
@@ -61,10 +62,7 @@ test('first values are shown while the rest is read; paused it keeps them, taken
 test('what is left to read is told before anybody agrees, with the speed once it is known', async () => {
   const company = await aCompany(app)
   await aDocument(company, { name: 'another.md', content: longReport })
-  await vi.waitFor(async () => expect((await standing(company)).ahead).not.toBeNull(), {
-    timeout: 120_000,
-    interval: 100,
-  })
+  await until(async () => expect((await standing(company)).ahead).not.toBeNull(), { timeout: 120_000 })
   const { ahead, consent } = await standing(company)
   expect(consent).toBeNull()
   expect(ahead).toMatchObject({ documents: 1, seconds: null, cost: { currency: 'EUR' } })

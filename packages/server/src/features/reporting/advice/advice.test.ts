@@ -1,6 +1,7 @@
 import { contract, type Recommendation } from '@esrs/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { until } from '../../../testing/until.ts'
 import { recordFindings } from '../report/record-findings.ts'
 import { adviceJobs, refreshAdviceJob } from './jobs.ts'
 import { beginEvaluation, evaluationOf } from './recommendation-store.ts'
@@ -166,7 +167,7 @@ describe('a re-evaluation', () => {
     working.clock.advance(1000)
     const asked = await company.client.call(advice.refresh, {})
     expect(asked).toMatchObject({ running: true, failed: false })
-    await vi.waitFor(async () => expect((await list(company)).running).toBe(false), 10_000)
+    await until(async () => expect((await list(company)).running).toBe(false))
     const after = await list(company)
     expect(Date.parse(after.updated_at!)).toBeGreaterThan(Date.parse(before.updated_at!))
     expect(after.data).toEqual(before.data)

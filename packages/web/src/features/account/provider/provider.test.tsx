@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
+import { until } from '../../../testing/until.ts'
 import { wantedPage } from './wanted-page.ts'
 
 const { server, api } = mock
@@ -79,7 +80,7 @@ it('opens the page that was wanted before the sign-in', async () => {
   const { user } = openApp('/iro/assessment')
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'mara@auental.example')
   await user.click(await screen.findByRole('button', { name: 'Sign in with your company' }))
-  await vi.waitFor(() => expect(wantedPage()).toBe('/iro/assessment'))
+  await until(() => expect(wantedPage()).toBe('/iro/assessment'))
 })
 
 it('says that something is missing where it is, and calls nobody', async () => {

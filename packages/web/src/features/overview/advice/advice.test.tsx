@@ -56,6 +56,18 @@ describe('the recommendations on the overview', () => {
     expect(dialog.getByText(noted)).toBeVisible()
   })
 
+  it('are not asked for while they are far below, and nothing says that they load', async () => {
+    const far = vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => {})
+    let asked = 0
+    server.use(http.get(address, () => HttpResponse.json({ ...evaluated, data: [], asked: ++asked })))
+    open()
+    await screen.findByRole('region', { name: 'Document analysis' })
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(screen.queryByRole('region', { name: 'AI recommendations' })).toBeNull()
+    expect(asked).toBe(0)
+    far.mockRestore()
+  })
+
   it('open to everything about them, by Enter too', async () => {
     const { user } = open()
     const card = await cardOf(/Report diversity/)

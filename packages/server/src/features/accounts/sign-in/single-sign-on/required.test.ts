@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTenant } from '../../../../database/pool.ts'
 import {
   type ApiClient,
@@ -24,6 +24,7 @@ import {
   type TestApp,
   type TestProvider,
 } from '../../../../testing/index.ts'
+import { until } from '../../../../testing/until.ts'
 import { createOperator } from '../../operate.ts'
 import factorValues from './factor-values.json' with { type: 'json' }
 import { roleOfGroups } from './role-of-groups.ts'
@@ -330,7 +331,7 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   expect((await app.database.db.execute(sql`select 1 from mail_links where user_id = ${bo.id}`)).rows).toEqual([])
   // It says how they come in instead; the page has told them to look for a mail.
   const toldHow = () => mailsTo(boMail).filter((text) => text.includes('“Sign in with your company”'))
-  await vi.waitFor(() => expect(toldHow()).toHaveLength(1), { timeout: 15_000 })
+  await until(() => expect(toldHow()).toHaveLength(1))
   expect(mailsTo(boMail).join()).not.toContain('set-password')
   expect(await securityEventsOf(company.client)).toEqual(
     expect.arrayContaining(['single_sign_on.required', 'login.by_provider']),
@@ -339,7 +340,7 @@ test('where it is required, a password tells nothing and opens nothing but to ad
     company.client.call(contract.users.invite, { body: { email, name: 'Lee', user_type: 'reader' } })
   expect((await refused(invite('lee@elsewhere.example'))).body.fields?.email).toContain('elsewhere.example is none')
   await invite(`lee@${company.domain}`)
-  await vi.waitFor(() => expect(mailsTo(`lee@${company.domain}`)).toHaveLength(1), { timeout: 15_000 })
+  await until(() => expect(mailsTo(`lee@${company.domain}`)).toHaveLength(1))
   const [invitation] = mailsTo(`lee@${company.domain}`)
   expect(invitation).toContain('“Sign in with your company”')
   expect(invitation).toContain('http://localhost:8080/login')

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demo } from '../../../../mock/state.ts'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
+import { until } from '../../../../testing/until.ts'
 
 async function openSection(language: 'en' | 'de' = 'en') {
   const { user } = openApp('/profile', { signedIn: true, language })
@@ -26,12 +27,12 @@ describe('API tokens', () => {
     const secret = (shown.getByLabelText('Token') as HTMLInputElement).value
     expect(secret).toMatch(/^esrs_/)
     // Enter, or a click beside it, does not lose what is shown once.
-    await vi.waitFor(() => expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus())
+    await until(() => expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus())
     fireEvent.pointerDown(document.querySelector('.bg-scrim')!)
     expect(shown.getByLabelText('Token')).toHaveValue(secret)
     await user.click(shown.getByRole('button', { name: 'Done' }))
     expect(await section.findByText('Nightly upload')).toBeVisible()
-    await vi.waitFor(() => expect(section.getByRole('button', { name: 'New token' })).toHaveFocus())
+    await until(() => expect(section.getByRole('button', { name: 'New token' })).toHaveFocus())
     expect(section.getByText('Documents: Read and write')).toBeVisible()
     expect(document.body.innerHTML).not.toContain(secret)
     expect(mock.state.tokens[0]!.scopes).toEqual(['documents:read', 'documents:write'])
