@@ -340,9 +340,8 @@ test('where it is required, a password tells nothing and opens nothing but to ad
     company.client.call(contract.users.invite, { body: { email, name: 'Lee', user_type: 'reader' } })
   expect((await refused(invite('lee@elsewhere.example'))).body.fields?.email).toContain('elsewhere.example is none')
   await invite(`lee@${company.domain}`)
-  await until(() => expect(mailsTo(`lee@${company.domain}`)).toHaveLength(1))
+  await until(() => expect(mailsTo(`lee@${company.domain}`).join()).toContain('“Sign in with your company”'))
   const [invitation] = mailsTo(`lee@${company.domain}`)
-  expect(invitation).toContain('“Sign in with your company”')
   expect(invitation).toContain('http://localhost:8080/login')
   expect(invitation).not.toMatch(/set-password|Choose a password/)
   expect(
