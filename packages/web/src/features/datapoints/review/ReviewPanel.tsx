@@ -25,6 +25,7 @@ import { Compared } from './Compared.tsx'
 import { Conflict } from './Conflict.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
 import { KeyBar } from './KeyBar.tsx'
+import { OwnExcerpts } from './OwnExcerpts.tsx'
 import { PagePane, Panes } from './Panes.tsx'
 import { type Mode, ReviewFoot } from './ReviewFoot.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
@@ -159,7 +160,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     >
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
-        {!evidence && <ByHand datapoint={datapoint} />}
+        <OwnExcerpts datapoint={datapoint} />
         <Conflict
           datapoint={datapoint}
           shown={evidence}
@@ -258,17 +259,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
         />
       )}
     </Panes>
-  )
-}
-
-/** Where a value stands that no document was read for: what a person said of it, or that nothing is known. */
-function ByHand({ datapoint: { value, excerpts } }: { datapoint: Datapoint }) {
-  const t = useTexts(datapointTexts)
-  if (value === null) return null
-  return (
-    <p className="whitespace-pre-line pb-3 text-secondary text-sm [overflow-wrap:anywhere]">
-      {excerpts.trim() || t('review.noEvidence')}
-    </p>
   )
 }
 
