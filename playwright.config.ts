@@ -12,8 +12,9 @@ export default defineConfig({
   ],
   globalSetup: './e2e/app.ts',
   outputDir: 'test-results',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // For a busy machine: what holds ends at once.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   fullyParallel: false,
   // Each file makes companies of its own, and those that stop a product start one of their own. Three keep two cores at work.
   workers: 3,

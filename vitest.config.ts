@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { patience } from './packages/server/src/testing/patience.ts'
 
 /** Tests that recognise text in pictures, which takes seconds a page: too long before every commit. */
 const recognition = 'packages/engine/src/reading/{formats,pdf/scans,pdf/embedded}.test.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
           include: ['{scripts,tools}/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/built.ts'],
           testTimeout: 60_000,
+          expect: { poll: patience },
         },
       },
     ],

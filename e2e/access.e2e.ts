@@ -11,9 +11,6 @@ async function arrived(page: Page, name: string): Promise<void> {
   await expectWellMade(page)
 }
 
-// Two long ways with many checks; on a busy machine the checks alone take minutes.
-test.describe.configure({ timeout: 300_000 })
-
 let email = ''
 let client: Client
 

@@ -118,7 +118,7 @@ export class Client {
    * Waits until every document has reached its end, for at most `seconds`. It asks again every 100 ms, since the API pushes
    * nothing; scripts use it as well, which have no `expect.poll`.
    */
-  async processed(seconds = 90): Promise<Reply<typeof contract.documents.list>['results']> {
+  async processed(seconds = 240): Promise<Reply<typeof contract.documents.list>['results']> {
     const deadline = Date.now() + seconds * 1000
     for (;;) {
       const { results } = await this.documents()

@@ -60,7 +60,6 @@ function insanity(app: App): string {
 }
 
 test('five kills during processing, one of them of the database as well, lose nothing and process nothing twice', async () => {
-  test.setTimeout(600_000)
   let app = await startProduct()
   const settings = { ...idle, ...ports(app) }
   const client = await Client.register(app.api)

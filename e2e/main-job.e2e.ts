@@ -50,7 +50,7 @@ async function upload(page: Page, ...names: string[]): Promise<void> {
   await (await chooser).setFiles(names.map(demo))
   for (const name of names) {
     const row = page.getByRole('row').filter({ hasText: name })
-    await expect(row.getByRole('button', { name: /^Values of/ })).toBeVisible({ timeout: 60_000 })
+    await expect(row.getByRole('button', { name: /^Values of/ })).toBeVisible()
   }
 }
 
@@ -111,10 +111,10 @@ test('a file that cannot be read gets a sentence, and the others go on', async (
       buffer: Buffer.from('In 2025 our total energy consumption was 12,345 MWh.'),
     },
   ])
-  await expect(page.getByText('Error', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /damaged|could not be read/i })).toBeVisible()
   const good = page.getByRole('row').filter({ hasText: 'energy.txt' })
-  await expect(good.getByRole('button', { name: /^Values of/ })).toBeVisible({ timeout: 60_000 })
+  await expect(good.getByRole('button', { name: /^Values of/ })).toBeVisible()
   await expectAccessible(page)
   expect(complaints).toEqual([])
 })
@@ -143,7 +143,7 @@ test('a phone shows documents and datapoints without sideways scrolling', async 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload files' }).click()
   await (await chooser).setFiles([demo('umweltkennzahlen-2025.xlsx')])
-  await expect(page.getByText('umweltkennzahlen-2025.xlsx').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('umweltkennzahlen-2025.xlsx').first()).toBeVisible()
   for (const place of ['/documents', '/datapoints', '/csrd-progress']) {
     await page.goto(`${web()}${place}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -36,7 +36,6 @@ async function openedAfter(page: Page, before: string | null): Promise<string> {
 }
 
 test('forty proposed values reviewed by keyboard', async ({ page }) => {
-  test.setTimeout(600_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -175,7 +174,6 @@ function chance(seed: number): () => number {
 }
 
 test('what is stored is what was on screen at each press, whatever the pace and the network', async ({ page }) => {
-  test.setTimeout(300_000)
   const { client, email } = await analysed()
   const proposed = new Map((await client.datapoints()).map(({ key, value, status }) => [key, { value, status }]))
   const seed = Number(process.env.REVIEW_SEED ?? 7)

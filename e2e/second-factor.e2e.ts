@@ -69,7 +69,6 @@ async function touching(device: Device, work: () => Promise<unknown>, done: () =
 }
 
 test('codes, recovery codes and passkeys sign in, and a company requires them', async ({ page, browser }) => {
-  test.setTimeout(300_000)
   const [email, colleague] = [newEmail(), newEmail()]
   const client = new Client(app.api)
   const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }

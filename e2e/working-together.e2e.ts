@@ -110,7 +110,6 @@ test('twelve figures are asked from four people, proved, corrected, approved by 
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const client = await aCompany()
   await client.call(calls.work.saveSettings, { body: { four_eyes: true } })
   const approver = { email: address('ada'), name: 'Ada Sommer', user_type: 'approver' as const }

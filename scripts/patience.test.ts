@@ -5,7 +5,7 @@ import { root } from './processes.ts'
 import { allSources } from './sources.ts'
 
 // Vitest's own waiting ends after a second, in which a busy machine does not start a process.
-const impatient = /\b(?:vi\.wait(?:For|Until)|expect\.poll)\(/
+const impatient = /\bvi\.wait(?:For|Until)\(/
 
 test('tests wait with the patience of a busy machine', () => {
   expect(impatient.test('await vi.waitFor(() => {})')).toBe(true)

@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config'
+import { patience } from './src/testing/patience.ts'
 
 export default defineProject({
   test: {
@@ -11,7 +12,8 @@ export default defineProject({
     isolate: false,
     // A larger nursery saves a fifth of the work: most of what tests make is garbage at once.
     execArgv: ['--max-semi-space-size=64'],
-    testTimeout: 90_000,
+    testTimeout: 150_000,
     hookTimeout: 60_000,
+    expect: { poll: patience },
   },
 })

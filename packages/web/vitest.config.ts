@@ -19,6 +19,6 @@ export default defineProject({
     fakeTimers: {
       toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
     },
-    testTimeout: 90_000,
+    testTimeout: 150_000,
   },
 })

@@ -35,7 +35,6 @@ const questions = 'Question,Answer\nHow much energy did you use in 2025?,\n'
 const held = Buffer.from([0, 255, 0x50, 0x4b, 10, 13])
 /** What an installation has of its own: the list of its queues, its password of the database, mails that were written there. */
 const staying = /^jobs\.(queue|version):|^the file (secrets\.json|outbox\/.+)$/
-const patience = { timeout: 60_000, interval: 200 }
 
 async function start(dataDir: string, folder: string, access = '') {
   const product = startProduct({ DATA_DIR: dataDir }, folder)
@@ -107,7 +106,7 @@ test('every kind of row is backed up, restored, moved, taken along and erased, a
   const { document } = await client.call(contract.documents.upload, { body: {}, file })
   await client.call(contract.questionnaires.read, { body: {}, file: new File([questions], 'questions.csv') })
   const stage = async () => (await client.call(contract.documents.get, { params: { id: document.id } })).stage
-  await expect.poll(stage, patience).toBe('processed')
+  await expect.poll(stage, { interval: 200 }).toBe('processed')
   await stop()
 
   await inside(data, async (database, url) => {
@@ -152,7 +151,7 @@ test('every kind of row is backed up, restored, moved, taken along and erased, a
   fs.mkdirSync(outbox, { recursive: true })
   fs.writeFileSync(path.join(outbox, 'of-ada.eml'), `From: a@b\nTo: ${person.email}\n\nHello`)
   await last.client.call(contract.privacy.eraseCompany, { body: { password, company_name: 'Nordlicht' } })
-  await expect.poll(() => keptFiles(moved).length + fs.readdirSync(outbox).length, patience).toBe(0)
+  await expect.poll(() => keptFiles(moved).length + fs.readdirSync(outbox).length).toBe(0)
   await last.stop()
   await inside(moved, async (database) => {
     const left = [...(await countRows(database, company))].filter(([table, count]) => {

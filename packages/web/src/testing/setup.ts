@@ -13,7 +13,7 @@ import { createMockState, type MockState } from '../mock/state.ts'
 import { dismissToast, removeToast, toastStore } from '../ui/toast.ts'
 
 // How long a busy machine takes says nothing about the page; only what appears does.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 /** The origin of the test page: jsdom would ask a foreign one for permission, which is not what these tests are about. */
 const api = location.origin

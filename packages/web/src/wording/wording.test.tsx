@@ -137,7 +137,7 @@ it('words for a recommendation can only be copied', async () => {
   agreed()
   answer(proposed)
   const { user } = openApp('/overview', { signedIn: true })
-  const region = await screen.findByRole('region', { name: 'AI recommendations' }, { timeout: 20_000 })
+  const region = await screen.findByRole('region', { name: 'AI recommendations' })
   await user.click((await within(region).findAllByRole('button', { name: /pay gap/ }))[0]!)
   await user.click(await screen.findByRole('button', { name: 'Word with the language model' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Word with the language model' }))

@@ -44,7 +44,7 @@ async function asked(
   await company.client.call(requests.ask, {
     body: { people: [{ email, name: 'Paula Werk', language }], datapoints, tables, due },
   })
-  await expect.poll(() => mailedToken(app, email), { timeout: 20_000, interval: 50 }).toBeTruthy()
+  await expect.poll(() => mailedToken(app, email)).toBeTruthy()
   const client = app.client()
   client.language = language
   client.access = (await client.call(links.open, { body: { token: mailedToken(app, email)! } })).key
@@ -217,7 +217,7 @@ describe('a table that is asked for', () => {
     })
     const email = `knows-${crypto.randomUUID()}@werk.example`
     await client.call(answer.passOn, { body: { keys: ['S1-6_09'], name: 'Ines Ofen', email } })
-    await expect.poll(() => mailedToken(app, email), { timeout: 20_000, interval: 50 }).toBeTruthy()
+    await expect.poll(() => mailedToken(app, email)).toBeTruthy()
     const next = app.client()
     next.access = (await next.call(links.open, { body: { token: mailedToken(app, email)! } })).key
     expect((await next.call(answer.get, {})).fields[0]!.table!.axes.map(({ axis }) => axis)).toEqual([

@@ -43,7 +43,7 @@ const mailsTo = (email: string) =>
     .filter((mail) => mail.includes(`To: ${email}`))
     .map(readMail)
 const tokenFor = async (email: string) => {
-  await expect.poll(() => mailedToken(app, email), { timeout: 20_000, interval: 50 }).toBeTruthy()
+  await expect.poll(() => mailedToken(app, email)).toBeTruthy()
   return mailedToken(app, email)!
 }
 const open = async (token: string, code?: string) => {

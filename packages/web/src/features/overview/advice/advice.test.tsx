@@ -11,7 +11,7 @@ const stored = recorded.en
 const diversity = stored.find(({ key }) => key === 'diversity')!
 const address = `${api}/csrd/ai-recommendations/`
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
-const region = (name = 'AI recommendations') => screen.findByRole('region', { name }, { timeout: 20_000 })
+const region = (name = 'AI recommendations') => screen.findByRole('region', { name })
 const cards = async (name?: string) => within(await region(name)).findAllByRole('listitem')
 const cardOf = async (title: RegExp) => within(await region()).findByRole('button', { name: title })
 const answer = (body: object) => server.use(http.get(address, () => HttpResponse.json(body)))

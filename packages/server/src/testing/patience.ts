@@ -1,0 +1,2 @@
+/** How long a check is tried, and how often, in milliseconds. The minute is for a busy machine: one that holds ends at once. */
+export const patience = { timeout: 60_000, interval: 20 }
