@@ -77,7 +77,7 @@ test('five kills during processing, one of them of the database as well, lose no
     await app.stop('SIGKILL')
     app = await startProduct(settings)
   }
-  const results = await client.processed(300)
+  const results = await client.processed()
   expect(results.map(({ id }) => id).sort()).toEqual([...new Set(acknowledged)].sort())
   expect(results.filter(({ hasProcessingError }) => hasProcessingError)).toEqual([])
 

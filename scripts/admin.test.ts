@@ -75,4 +75,4 @@ test('on a folder at rest and beside a running product', async () => {
   expect(text()).toContain('test_account on')
   expect(text()).toContain('never signed in')
   await held.close()
-}, 120_000)
+})

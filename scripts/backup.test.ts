@@ -86,7 +86,7 @@ test('what is restored is what was backed up: people, documents, bytes, secrets'
   })
   expect(await reply.text()).toBe(content)
   await expect(backUp(elsewhere, path.join(folder, 'second'))).rejects.toThrow(/is in use by process \d+\.$/)
-}, 120_000)
+})
 
 /** A file with the secret that opens what was encrypted to its recipient. */
 async function aRecipient(folder: string): Promise<{ recipient: string; identity: string }> {
@@ -146,7 +146,7 @@ test('a backup encrypted to public keys opens with each of them and with nothing
   }
   expect(fs.readdirSync(folder).filter((name) => name.startsWith('elsewhere'))).toEqual([])
   expect(await opening(deposited.identity)).toEqual([])
-}, 120_000)
+})
 
 test('a backup goes into an installation with another master key, and nowhere without its own', async () => {
   const folder = aFolder()
@@ -168,7 +168,7 @@ test('a backup goes into an installation with another master key, and nowhere wi
   expect(fs.existsSync(path.join(folder, 'third'))).toBe(false)
   const both = { given: { keys: `${newMasterKey()},${given.keys}` }, makesOwn: true }
   expect(await restore(second, path.join(folder, 'third'), { s3: null, masterKey: both })).toEqual([])
-}, 120_000)
+})
 
 test('a damaged backup, and a file that is none, restore nothing', async () => {
   const folder = aFolder()

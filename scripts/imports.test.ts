@@ -165,7 +165,7 @@ describe('the import rules', () => {
       fs.writeFileSync(path.join(tree, file), source)
     }
     found = violationsByFile(tree)
-  }, 120_000)
+  })
   afterAll(() => fs.rmSync(tree, { recursive: true, force: true }), 60_000)
 
   it.each(breaches)('catch a breach of $rule in $file', ({ rule, file }) => {

@@ -13,7 +13,7 @@ export default defineProject({
     // A larger nursery saves a fifth of the work: most of what tests make is garbage at once.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 150_000,
-    hookTimeout: 60_000,
+    hookTimeout: 150_000,
     expect: { poll: patience },
   },
 })

@@ -20,5 +20,6 @@ export default defineProject({
       toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
     },
     testTimeout: 150_000,
+    hookTimeout: 150_000,
   },
 })

@@ -26,7 +26,7 @@ import { move } from './index.ts'
 const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
-}, 60_000)
+})
 
 const password = 'windrad auf dem huegel'
 const person = { email: 'ada@example.org', password, name: 'Ada Sommer', company_name: 'Nordlicht' }

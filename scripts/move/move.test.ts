@@ -15,7 +15,7 @@ import { move } from './index.ts'
 const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
-}, 60_000)
+})
 
 const account = { email: 'ada@example.org', password: 'windrad auf dem huegel' }
 const content = 'In 2025 our total energy consumption was 12,345 MWh.\n'

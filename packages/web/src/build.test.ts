@@ -20,7 +20,7 @@ beforeAll(async () => {
   chunks = built.output.filter((output) => output.type === 'chunk')
   assets = built.output.filter((output) => output.type === 'asset')
   vi.unstubAllEnvs()
-}, 120_000)
+})
 
 const sizeOf = (needed: Iterable<Rolldown.OutputChunk>) =>
   [...needed].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)

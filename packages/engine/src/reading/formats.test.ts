@@ -161,7 +161,7 @@ describe('pictures of text', () => {
     const box = found?.place.valueBox
     // In the third of five columns of the table.
     expect(box && box.x > 340 && box.x + box.width < 440).toBe(true)
-  }, 60_000)
+  })
 
   it('is left to a note where recognition has come to its cap', async () => {
     const result = await read(await stored('eingescannt.pdf'), 'eingescannt.pdf', { ocrMaxPages: 0 })
@@ -172,7 +172,7 @@ describe('pictures of text', () => {
     const steps: string[] = []
     await read(await stored('eingescannt.pdf'), 'a.pdf', { onProgress: (...step) => steps.push(step.join(' ')) })
     expect(steps).toEqual(['1 2 reading', '2 2 reading', '0 1 recognising', '1 1 recognising'])
-  }, 60_000)
+  })
 
   it('that are larger than can be decoded are refused before they are', async () => {
     const bytes = await stored('bildschirm.png')

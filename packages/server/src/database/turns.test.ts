@@ -65,7 +65,7 @@ test('those of one company that wait for a lock leave the connections to others'
   })
   await waiting.all
   expect(await counted(id)).toBe(20)
-}, 30_000)
+})
 
 test('locks that are taken against their order keep nobody waiting for ever', async () => {
   const tenant = openTenant(here.db, await aCompany())

@@ -233,7 +233,7 @@ describe('figures that were once taken without a word', () => {
     ['5 t for a euro', 'E1-6_30', '5', 'refused'],
     ['a pay gap of 250 %', 'S1-16_01', '250 %', 'refused'],
     ['130 % of payments on time', 'G1-6_03', '130 %', 'refused'],
-  ] as const)('%s', { timeout: 60_000 }, async (_, key, value, met) => {
+  ] as const)('%s', async (_, key, value, met) => {
     const found: Record<string, Met> = {}
     // The API last, because it keeps what it takes.
     for (const way of ['form', 'import', 'request', 'delivery', 'API'] as const)

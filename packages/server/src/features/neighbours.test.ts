@@ -26,9 +26,7 @@ test('a company whose calls all wait for its locks holds no other one up', async
     const edit = () =>
       noisy.client.send('/csrd/datapoints/E1-5_02/', { method: 'PUT', body: { value: '3 MWh', decimal: null } })
     const calls = [...Array.from({ length: 25 }, issue), ...Array.from({ length: 5 }, edit)]
-    await expect
-      .poll(async () => (await elsewhere.execute(blocked)).rowCount, { interval: 10, timeout: 20_000 })
-      .toBe(1)
+    await expect.poll(async () => (await elsewhere.execute(blocked)).rowCount, { interval: 10 }).toBe(1)
     // More calls than the process has connections, and each needs some.
     for (let turn = 0; turn < 15; turn += 1) {
       const body = { title: `Dust ${turn}`, type: 'Risk', category: 'E2', priority: 'low' } as const
@@ -42,4 +40,4 @@ test('a company whose calls all wait for its locks holds no other one up', async
   const statuses = (await Promise.all(waiting.calls)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
-}, 60_000)
+})

@@ -33,4 +33,4 @@ test('a job that only the next version can read waits for a process of it, and h
   expect(ended).toEqual([])
   await next.stop(0)
   await database.close()
-}, 60_000)
+})

@@ -86,7 +86,7 @@ async function documentOf(bytes: Uint8Array, ocrMaxPages = 50): Promise<ReadDocu
 
 const cellTexts = ({ tables }: Page): string[] => tables.flatMap(({ cells }) => cells.map(({ text }) => text))
 
-describe('a table that is a picture on a page of text', { timeout: 120_000 }, () => {
+describe('a table that is a picture on a page of text', () => {
   it('is read where it stands, for search and pointing, and gives nothing that is sure', async () => {
     const document = await documentOf(await pagesWith([[await tablePicture(), photograph()]]))
     expect(document.notes).toEqual([{ kind: 'pictures_recognised', pages: [1] }])
@@ -127,7 +127,7 @@ describe('a table that is a picture on a page of text', { timeout: 120_000 }, ()
   })
 })
 
-describe('pictures that are left for later', { timeout: 120_000 }, () => {
+describe('pictures that are left for later', () => {
   it('are named by their pages, and both passes together give what one gives', async () => {
     const bytes = await pagesWith([[], [await tablePicture(), photograph()], []])
     const first = await read(bytes, 'report.pdf', { picturesLater: true })
@@ -160,7 +160,7 @@ describe('pictures that are left for later', { timeout: 120_000 }, () => {
   })
 })
 
-describe('pictures that are left alone', { timeout: 120_000 }, () => {
+describe('pictures that are left alone', () => {
   it.each([
     ['a photograph', async () => pagesWith([[photograph()]]), 50],
     ['a small one', async () => pagesWith([[await tablePicture()]], [{ ...place, width: 100, height: 30 }]), 50],

@@ -27,7 +27,7 @@ async function scan(): Promise<Uint8Array> {
   return pdf.save()
 }
 
-it('gives the pixels of drawn pages back before the next ones', { timeout: 120_000 }, async () => {
+it('gives the pixels of drawn pages back before the next ones', async () => {
   const opened = await openPdf(await scan(), 'pictures')
   if (!opened.ok) throw new Error(opened.detail)
   const draw = async (number: number) => drawPage(opened.file, number, 250 / 72, pictureOf)
@@ -92,7 +92,7 @@ it.each([0, 0.8, -1.5, 3])(
   },
 )
 
-it('recognises a page whose letters the file does not name, or names wrongly', { timeout: 60_000 }, async () => {
+it('recognises a page whose letters the file does not name, or names wrongly', async () => {
   const lines = ['Our tea of the year 2024', 'We drank 12,450 litres of tea in 2024.']
   const wrong = (letter: string): string =>
     /[\dA-Z]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 6) : letter

@@ -60,7 +60,7 @@ test('the first start makes a company whose documents are processed like any oth
     progress: 69,
   })
   expect(await app.seedDemo()).toBeNull()
-}, 120_000)
+})
 
 describe('what people have done is there at once', () => {
   let app: TestApp

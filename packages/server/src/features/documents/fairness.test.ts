@@ -131,7 +131,7 @@ test('a small file is read while another company’s queue is full of files that
   expect(rows).toHaveLength(4)
 })
 
-test('a document gives way to a company of which nothing is read, and to no other', { timeout: 60_000 }, async () => {
+test('a document gives way to a company of which nothing is read, and to no other', async () => {
   ;[many, few] = [await aCompany(app), await aCompany(app)]
   const ids = [await upload(many, 'long-1.txt')]
   await until(() => expect(names()).toHaveLength(1))
@@ -146,7 +146,7 @@ test('a document gives way to a company of which nothing is read, and to no othe
   expect(names().filter((name) => name === 'long-2.txt')).toHaveLength(1)
 })
 
-test('while nobody else waits, nothing gives way', { timeout: 60_000 }, async () => {
+test('while nobody else waits, nothing gives way', async () => {
   many = await aCompany(app)
   const ids = [await upload(many, 'long-1.txt'), await upload(many, 'long-2.txt')]
   await until(() => expect(names()).toHaveLength(2))
@@ -156,7 +156,7 @@ test('while nobody else waits, nothing gives way', { timeout: 60_000 }, async ()
   expect(names().sort()).toEqual(['long-1.txt', 'long-2.txt'])
 })
 
-test('a process reads files of one company only', { timeout: 60_000 }, async () => {
+test('a process reads files of one company only', async () => {
   ;[many, few] = [await aCompany(app), await aCompany(app)]
   const uploads: [TestCompany, string][] = []
   for (let n = 1; n <= 10; n += 1) {

@@ -138,7 +138,7 @@ test('a document has its end, its values and its mail before its pictures are re
   expect([after!.finishedAt, after!.announcedAt]).toEqual([before!.finishedAt, before!.announcedAt])
   await allDone()
   expect([await isComplete(), mails()]).toEqual([true, 1])
-}, 60_000)
+})
 
 test('a process that is killed midway leaves the first result as it is, and the pictures are read again', async () => {
   const { id, pid } = await held()
@@ -148,7 +148,7 @@ test('a process that is killed midway leaves the first result as it is, and the 
   expect(await rows(id)).toEqual(before)
   fs.writeFileSync(gate, '')
   await until(async () => expect(await codes(id)).toEqual(['pictures_recognised']))
-}, 60_000)
+})
 
 test('pictures that cannot be read end in a note, and the first result stays', async () => {
   const id = await upload(company, 'crash.txt')
@@ -158,7 +158,7 @@ test('pictures that cannot be read end in a note, and the first result stays', a
   expect(now.notes[0]!.text).toBe('Pictures on these pages could not be read; what the text says is complete: 2.')
   expect({ ...now, notes: first.notes }).toEqual(first)
   expect(await textOf(id, 2)).toBe('more text')
-}, 60_000)
+})
 
 test('pictures that add nothing leave everything as it is', async () => {
   const id = await upload(company, 'same.txt')
@@ -182,7 +182,7 @@ test('a second run has the effect of one', async () => {
   await again(id)
   await until(async () => expect(await codes(id)).toEqual(['pictures_recognised']))
   expect(await rows(id)).toEqual(once)
-}, 60_000)
+})
 
 test('pictures whose job is lost are queued again', async () => {
   const id = await upload(company, 'lost.txt')
@@ -208,7 +208,7 @@ test('one that is analysed anew meanwhile is added to from its newest reading', 
   await until(() => expect(begun().map(([kind]) => kind)).toEqual(['later', 'added', 'later', 'added']))
   fs.writeFileSync(gate, '')
   await until(async () => expect(await codes(id)).toEqual(['pictures_recognised']))
-}, 60_000)
+})
 
 test('documents of another company that wait for their first values come before pictures', async () => {
   const { id, pid } = await held()
@@ -228,4 +228,4 @@ test('documents of another company that wait for their first values come before 
   const order = begun().map(([kind, name]) => `${kind} ${name}`)
   const last = Math.max(...names.map((name) => order.lastIndexOf(`later ${name}`)))
   expect(order.lastIndexOf('added hold.txt')).toBeGreaterThan(last)
-}, 90_000)
+})

@@ -341,7 +341,7 @@ describe.runIf(fs.existsSync('/proc/self'))('the reading process', () => {
       status: 409,
       body: { error: 'The document has been processed already.' },
     })
-  }, 90_000)
+  })
 
   test('is ended when it takes too much memory or time, and says so on the document', async () => {
     const small = { memory: { readMemoryBytes: 30_000_000 }, time: { readMilliseconds: 30 } }

@@ -69,8 +69,11 @@ test('values of the text are there first, a table that is a picture adds its own
     body: { value: '1,205' },
   })
   const get = () => company.client.call(contract.documents.get, { params: { id } })
-  await until(async () => expect((await get()).notes.map(({ code }) => code)).toEqual(['pictures_recognised']))
+  await until(async () => expect((await get()).notes.map(({ code }) => code)).toEqual(['pictures_recognised']), {
+    timeout: 280_000,
+    interval: 100,
+  })
   expect(await datapoint('E1-5_01')).toMatchObject({ number: 7904, unit: 'MWh', year: 2023, status: 'proposed' })
   expect(await datapoint('E1-6_07')).toMatchObject({ number: 1205 })
   expect((await get()).aiStats.success).toBeGreaterThan(first.aiStats.success)
-}, 120_000)
+}, 300_000)

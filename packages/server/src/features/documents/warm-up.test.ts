@@ -73,7 +73,7 @@ test('a task that comes in the middle of practising is done', async () => {
   const stop = hurried.keep()
   expect(await read(long, () => hurried.take('one'))).toMatchObject({ ok: true, facts: { pageCount } })
   stop()
-}, 120_000)
+})
 
 test('a long analysis gives signs of life while it works, and its reader is told nothing more by them', async () => {
   const text = path.join(folder, 'report.txt')
@@ -109,4 +109,4 @@ test('a long analysis gives signs of life while it works, and its reader is told
   // They come while it works, and not all at its end.
   const timeOf = (what: string) => heard.find(({ kind }) => kind === what)!.at
   expect(timeOf('index') - timeOf('analysing')).toBeGreaterThan(100)
-}, 120_000)
+})

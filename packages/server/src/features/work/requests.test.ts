@@ -293,7 +293,7 @@ describe('a link', () => {
     )
     expect(rows[0]!.n).toBe(1)
     await app.database.db.execute(sql`delete from throttles`)
-  }, 120_000)
+  })
 })
 
 describe('reminders', () => {

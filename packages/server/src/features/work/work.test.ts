@@ -279,7 +279,7 @@ describe('from asked to approved', () => {
     const once = { params: { key: energy }, body: { value: '1 MWh', idempotency_key: crypto.randomUUID() } }
     await Promise.all([1, 2, 3].map(() => tokens.client.call(work.deliver, once)))
     expect((await task()).waiting).toBe(21)
-  }, 120_000)
+  })
 })
 
 describe('who only contributes', () => {

@@ -118,7 +118,7 @@ describe('uploading', () => {
     expect(within(await uploads()).getAllByText(/not accepted here/)).toHaveLength(5)
     expect(mock.state.documents.filter(({ title }) => /^\d+\.pdf$/.test(title))).toHaveLength(45)
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
-  }, 20_000)
+  })
 
   it('stops all files that are on their way', async () => {
     server.use(http.post(`${api}/documents/upload/`, () => delay('infinite')))

@@ -218,4 +218,4 @@ test('a mail server that is away for a while costs no mail', async () => {
     `update jobs.job set start_after = now() where start_after > now() + interval '5 minutes'`,
   )
   expect((await mailTo(user.email)).subject).toBe('Set a new password')
-}, 90_000)
+})

@@ -39,7 +39,7 @@ const events = async () =>
 /** The token in the newest invitation mail to an address, once it has arrived. */
 async function invitationOf(email: string, than: string | null = null): Promise<string> {
   return expect
-    .poll(() => tokenIn(email, than), { timeout: 20_000, interval: 50 })
+    .poll(() => tokenIn(email, than))
     .toMatch(/./)
     .then(() => tokenIn(email, than)!)
 }

@@ -148,7 +148,7 @@ test('a document that is removed meanwhile takes its answers with it, and no mor
   expect(fake.received.length).toBeLessThanOrEqual(2)
 })
 
-test('a process that is killed between requests goes on without paying twice', { timeout: 120_000 }, async () => {
+test('a process that is killed between requests goes on without paying twice', async () => {
   const from = (file: string) => JSON.stringify(path.join(import.meta.dirname, file))
   const program = `
     import { openDatabase, openTenant } from ${from('../../../database/pool.ts')}

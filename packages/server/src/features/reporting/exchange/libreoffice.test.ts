@@ -42,7 +42,7 @@ beforeAll(async () => {
     'E1-1_01': { value: 'Ein Satz; mit „Zeichen“, Umbruch\nund 1.234,5 darin' },
   }))
     await company.client.call(csrd.updateDatapoint, { params: { key }, body })
-}, 60_000)
+})
 afterAll(() => app.stop())
 
 async function exported(): Promise<Buffer> {
@@ -81,7 +81,7 @@ describe('through a German LibreOffice', () => {
     expectWhatWasTyped(await preview(path.join(fixtures, name)))
   })
 
-  test.skipIf(!hasOffice)('a table exported now, edited in the program', { timeout: 120_000 }, async () => {
+  test.skipIf(!hasOffice)('a table exported now, edited in the program', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'libreoffice-'))
     try {
       const table = path.join(folder, 'exported.xlsx')
