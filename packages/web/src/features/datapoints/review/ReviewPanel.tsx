@@ -160,7 +160,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
     >
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
-        <OwnExcerpts datapoint={datapoint} />
         <Conflict
           datapoint={datapoint}
           shown={evidence}
@@ -175,6 +174,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <ComputedInstead datapoint={datapoint} onTake={takeComputed} isTaking={saving !== null} />
         )}
         <Why datapoint={datapoint} />
+        <OwnExcerpts datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <AfterPaint>
