@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { patience } from './packages/server/src/testing/patience.ts'
+import { longest, patience } from './packages/server/src/testing/patience.ts'
 
 /** Tests that recognise text in pictures, which takes seconds a page: too long before every commit. */
 const recognition = 'packages/engine/src/reading/{formats,pdf/scans,pdf/embedded}.test.ts'
@@ -27,21 +27,21 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/{contract,engine,reports}/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, recognition],
-          testTimeout: 150_000,
-          hookTimeout: 150_000,
+          testTimeout: longest,
+          hookTimeout: longest,
           // Nothing there keeps state, and the recipes are compiled once instead of once a file.
           isolate: false,
         },
       },
-      { test: { name: 'recognition', include: [recognition], testTimeout: 150_000, isolate: false } },
+      { test: { name: 'recognition', include: [recognition], testTimeout: longest, isolate: false } },
       'packages/*/vitest.config.ts',
       {
         test: {
           name: 'house',
           include: ['{scripts,tools}/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/built.ts'],
-          testTimeout: 150_000,
-          hookTimeout: 150_000,
+          testTimeout: longest,
+          hookTimeout: longest,
           expect: { poll: patience },
         },
       },

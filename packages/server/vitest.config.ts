@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
-import { patience } from './src/testing/patience.ts'
+import { longest, patience } from './src/testing/patience.ts'
 
 export default defineProject({
   test: {
@@ -12,8 +12,8 @@ export default defineProject({
     isolate: false,
     // A larger nursery saves a fifth of the work: most of what tests make is garbage at once.
     execArgv: ['--max-semi-space-size=64'],
-    testTimeout: 150_000,
-    hookTimeout: 150_000,
+    testTimeout: longest,
+    hookTimeout: longest,
     expect: { poll: patience },
   },
 })

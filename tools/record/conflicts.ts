@@ -1,5 +1,6 @@
 import type { Sent } from '@esrs/contract'
 import { type Client, calls } from '../../e2e/client.ts'
+import { partFields, unitFields } from '../../packages/server/src/testing/unit-fields.ts'
 import { type Place, type Provoked, password, register, signIn, visitor } from './place.ts'
 
 const { additions, answer, breakdowns, company, csrd, figures, history, inventory, links, materiality, organisation } =
@@ -7,20 +8,8 @@ const { additions, answer, breakdowns, company, csrd, figures, history, inventor
 const { privacy, report, requests, secondFactor, session, surveys, users, work, years } = calls
 
 const due = '2060-01-01'
-const unit = {
-  code: 'G',
-  name: 'Group',
-  kind: 'entity',
-  until: null,
-  country: '',
-  currency: '',
-  year_end: 12,
-  heads: null,
-  area: null,
-} as const
 const whole = { from: null, share: 100, method: 'full' } as const
 const setup = { level: 'entity', equity: 'outside', estimate: 'none', scale: 1, unit: '', target: null } as const
-const part = { label: '', number: 1, unit: '', factor: 1, base: null, counterpart: null, estimated: false, note: '' }
 
 /** Refusals of what the account and the people of a company are in no state for. */
 async function ofAccounts(place: Place): Promise<Provoked> {
@@ -215,14 +204,14 @@ async function ofWork(place: Place): Promise<Provoked> {
 /** Refusals of what the organisation and figures of a group are in no state for. */
 async function ofGroups(place: Place): Promise<Provoked> {
   const client = await register(place)
-  const parent = await client.call(organisation.add, { body: { ...unit, parent: null, holdings: [whole] } })
-  const child = { ...unit, code: 'S', parent: parent.id, holdings: [whole] }
+  const parent = await client.call(organisation.add, { body: unitFields({ code: 'G', name: 'Group' }) })
+  const child = unitFields({ code: 'S', name: 'Group', parent: parent.id })
   const { id, version } = await client.call(organisation.add, { body: child })
   await client.call(organisation.change, { params: { id }, body: { ...child, name: 'Sub', version } })
   const [, first] = (await client.call(organisation.changes, {})).changes
   const [figure, empty] = [{ key: 'E3-4_02' }, { key: 'E3-4_03' }]
   for (const params of [figure, empty]) await client.call(figures.setUp, { params, body: { ...setup, rule: 'sum' } })
-  const fields = { ...part, unit_id: id, from: '2025-01', to: '2025-12', document: null }
+  const fields = partFields({ unit_id: id })
   await client.call(figures.addPart, { params: figure, body: fields })
   const activity = { unit_id: id, category: 'cat6', label: '', from: '2025-01', to: '2025-12', number: 1 }
   await client.call(inventory.addActivity, { body: { ...activity, unit: 't CO2e', method: 'supplier' } })

@@ -1,25 +1,14 @@
 import type { ActivityFields, FigurePartFields, FigureSetup, UnitFields } from '@esrs/contract'
 import { calls } from '../../../e2e/client.ts'
+import { partFields, unitFields } from '../../../packages/server/src/testing/unit-fields.ts'
 import { outcome, type Steps, type Walk } from '../walk.ts'
 
 const { factors, figures, inventory, organisation, work, years } = calls
 
 const unknown = { id: crypto.randomUUID() }
 
-const unit = (fields: Partial<UnitFields>): UnitFields => ({
-  code: 'G',
-  name: 'Group',
-  kind: 'entity',
-  parent: null,
-  holdings: [{ from: null, share: 100, method: 'full' }],
-  until: null,
-  country: 'DE',
-  currency: 'EUR',
-  year_end: 12,
-  heads: null,
-  area: null,
-  ...fields,
-})
+const unit = (fields: Partial<UnitFields>): UnitFields =>
+  unitFields({ code: 'G', name: 'Group', country: 'DE', currency: 'EUR', ...fields })
 
 /** Entities and sites. */
 export const organisationSteps = ({ admin }: Walk): Steps => {
@@ -108,23 +97,8 @@ export const figureSteps = ({ admin }: Walk): Steps => {
   const params = { key: 'E3-4_02' }
   const part = { ...params, id: '' }
   let unit_id = ''
-  const fields = (changed: Partial<FigurePartFields>): FigurePartFields => ({
-    unit_id,
-    label: '',
-    dimension: '',
-    from: '2025-01',
-    to: '2025-06',
-    number: 100,
-    unit: '',
-    factor: 1,
-    quantity: null,
-    base: null,
-    counterpart: null,
-    estimated: false,
-    note: '',
-    document: null,
-    ...changed,
-  })
+  const fields = (changed: Partial<FigurePartFields>): FigurePartFields =>
+    partFields({ unit_id, to: '2025-06', number: 100, ...changed })
   const add = (changed: Partial<FigurePartFields>, on = params) =>
     outcome(admin, figures.addPart, { params: on, body: fields(changed) }, ({ number }) => number)
   const shown = async () => {

@@ -3,6 +3,7 @@ import { type FigureRules, figureRules, loadCatalogue, type StandardSet, standar
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ApiClient, ApiFailure } from '../testing/client.ts'
 import { aCompany, mailedToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { partFields, unitFields } from '../testing/unit-fields.ts'
 
 // Every datapoint with a number and every bound of it, where many figures come at once; where one figure comes, every kind of datapoint, bound
 // and way. And the wrong figures that were once taken, as a table.
@@ -247,23 +248,7 @@ describe('figures that were once taken without a word', () => {
       const setUp = company.client.call(figures.setUp, { params: { key }, body: { ...usual, rule: 'sum' } })
       expect([key, (await failureOf(setUp))?.status]).toEqual([key, 400])
     }
-    const { id: unit_id } = await company.client.call(organisation.add, {
-      body: {
-        code: 'N',
-        name: 'N',
-        kind: 'entity',
-        parent: null,
-        until: null,
-        country: '',
-        currency: '',
-        year_end: 12,
-        heads: null,
-        area: null,
-        holdings: [{ from: null, share: 100, method: 'full' }],
-      },
-    })
-    const part = { unit_id, label: '', from: '2025-12', to: '2025-12', unit: '', factor: 1, counterpart: null }
-    const rest = { estimated: false, note: '', document: null }
+    const { id: unit_id } = await company.client.call(organisation.add, { body: unitFields({}) })
     for (const [key, rule, number, base] of [
       ['S1-16_01', 'weighted_mean', 250, 10],
       ['S1-6_02', 'head_count', -5, null],
@@ -271,7 +256,10 @@ describe('figures that were once taken without a word', () => {
       ['G1-6_03', 'ratio', 13, 10],
     ] as const) {
       await company.client.call(figures.setUp, { params: { key }, body: { ...usual, rule } })
-      const add = company.client.call(figures.addPart, { params: { key }, body: { ...part, ...rest, number, base } })
+      const add = company.client.call(figures.addPart, {
+        params: { key },
+        body: partFields({ unit_id, from: '2025-12', number, base }),
+      })
       expect([key, (await failureOf(add))?.status]).toEqual([key, 400])
     }
   })

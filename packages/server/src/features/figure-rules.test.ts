@@ -2,6 +2,7 @@ import { contract, type FigurePartFields, type FigureSetup } from '@esrs/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../testing/client.ts'
 import { aCompany, mailedToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { partFields, unitFields } from '../testing/unit-fields.ts'
 
 // What a figure of a datapoint can be holds in every way in which one comes: typed, imported, delivered, asked for, consolidated.
 
@@ -118,42 +119,11 @@ describe('the figure of a group', () => {
   const setUp = (key: string, rule: FigureSetup['rule']) =>
     company.client.call(figures.setUp, { params: { key }, body: { ...usual, rule } })
   const anEntity = async (code: string, parent: string | null) =>
-    (
-      await company.client.call(organisation.add, {
-        body: {
-          code,
-          name: code,
-          kind: 'entity',
-          parent,
-          until: null,
-          country: '',
-          currency: '',
-          year_end: 12,
-          heads: null,
-          area: null,
-          holdings: [{ from: null, share: 100, method: 'full' }],
-        },
-      })
-    ).id
-  const add = (key: string, unit_id: string, month: string, number: number, more: Partial<FigurePartFields> = {}) =>
-    company.client.call(figures.addPart, {
-      params: { key },
-      body: {
-        unit_id,
-        label: '',
-        from: `2025-${month}`,
-        to: `2025-${month}`,
-        number,
-        unit: '',
-        factor: 1,
-        base: null,
-        counterpart: null,
-        estimated: false,
-        note: '',
-        document: null,
-        ...more,
-      },
-    })
+    (await company.client.call(organisation.add, { body: unitFields({ code, parent }) })).id
+  const add = (key: string, unit_id: string, month: string, number: number, more: Partial<FigurePartFields> = {}) => {
+    const body = partFields({ unit_id, from: `2025-${month}`, to: `2025-${month}`, number, ...more })
+    return company.client.call(figures.addPart, { params: { key }, body })
+  }
   const get = async (key: string) => (await company.client.call(figures.get, { params: { key } })).figure
 
   test('follows by a rule that its datapoint has, and is offered no other', async () => {

@@ -1,23 +1,13 @@
 import { contract } from '@esrs/contract'
 import type { TestCompany } from './app.ts'
+import { partFields, unitFields } from './unit-fields.ts'
 
 // Something of the organisation of a company, for tests that look for it from outside: units, figures, parts, factors.
 
 type Make = (company: TestCompany) => Promise<Record<string, string>>
 
-const anEntityBody = (parent: string | null) => ({
-  code: crypto.randomUUID().slice(0, 8),
-  name: 'Unmistakably Ours GmbH',
-  kind: 'entity' as const,
-  parent,
-  holdings: [{ from: null, share: 100, method: 'full' as const }],
-  until: null,
-  country: 'DE',
-  currency: 'EUR',
-  year_end: 12,
-  heads: null,
-  area: null,
-})
+const anEntityBody = (parent: string | null) =>
+  unitFields({ code: crypto.randomUUID().slice(0, 8), name: 'Unmistakably Ours GmbH', parent })
 
 const aSetup = {
   rule: 'sum' as const,
@@ -27,20 +17,7 @@ const aSetup = {
   scale: 1,
   unit: 'MWh',
 }
-const aPartBody = (unit_id: string, from: string) => ({
-  unit_id,
-  label: '',
-  from,
-  to: from,
-  number: 1,
-  unit: '',
-  factor: 1,
-  base: null,
-  counterpart: null,
-  estimated: false,
-  note: '',
-  document: null,
-})
+const aPartBody = (unit_id: string, month: string) => partFields({ unit_id, from: month, to: month })
 
 async function aNumber({ client }: TestCompany) {
   return (await client.call(contract.additions.create, { body: { data_type: 'number' } })).key

@@ -1,6 +1,7 @@
-import { contract, type FigurePartFields } from '@esrs/contract'
+import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { partFields } from '../../testing/unit-fields.ts'
 
 // The figures of one datapoint by where they are from: decided, the inventory, the parts of units.
 
@@ -52,23 +53,7 @@ const emitted = (tonnes: number) =>
 const collected = async (tonnes: number) => {
   const usual = { level: 'entity', equity: 'outside', estimate: 'none', scale: 1, target: null } as const
   await company.client.call(figures.setUp, { params: { key }, body: { rule: 'sum', unit: 'tCO2e', ...usual } })
-  const part: FigurePartFields = {
-    unit_id: works,
-    label: '',
-    dimension: '',
-    from: '2025-01',
-    to: '2025-12',
-    number: tonnes,
-    unit: '',
-    factor: 1,
-    quantity: null,
-    base: null,
-    counterpart: null,
-    estimated: false,
-    note: '',
-    document: null,
-  }
-  await company.client.call(figures.addPart, { params: { key }, body: part })
+  await company.client.call(figures.addPart, { params: { key }, body: partFields({ unit_id: works, number: tonnes }) })
 }
 const decided = (value: string) => company.client.call(csrd.updateDatapoint, { params: { key }, body: { value } })
 const compared = async () => (await company.client.call(figures.compared, { params: { key } })).compared

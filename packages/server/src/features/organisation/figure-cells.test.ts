@@ -1,6 +1,7 @@
 import { contract, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { partFields, unitFields } from '../../testing/unit-fields.ts'
 
 const { figures, organisation } = contract
 
@@ -14,20 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const unit = async (code: string, parent: string | null, more: object = {}) => {
-  const body = {
-    code,
-    name: `Unit ${code}`,
-    kind: 'entity' as const,
-    parent,
-    until: null,
-    country: '',
-    currency: '',
-    year_end: 12,
-    heads: null,
-    area: null,
-    holdings: [{ from: null, share: 100, method: 'full' as const }],
-    ...more,
-  }
+  const body = unitFields({ code, name: `Unit ${code}`, parent, ...more })
   return (await company.client.call(organisation.add, { body })).id
 }
 beforeEach(async () => {
@@ -47,22 +35,8 @@ const refusal = async (promise: Promise<unknown>) => (await refused(promise)).bo
 
 describe('cells of a breakdown', () => {
   const contracts = 'S1-6_09'
-  const people = (unit: string, dimension: string, number: number): FigurePartFields => ({
-    unit_id: unit,
-    label: '',
-    dimension,
-    from: '2025-12',
-    to: '2025-12',
-    number,
-    unit: '',
-    factor: 1,
-    quantity: null,
-    base: null,
-    counterpart: null,
-    estimated: false,
-    note: '',
-    document: null,
-  })
+  const people = (unit_id: string, dimension: string, number: number) =>
+    partFields({ unit_id, dimension, from: '2025-12', number })
   const heads = { rule: 'head_count' as const, unit: 'count' }
   const detail = () => company.client.call(figures.get, { params: { key: contracts } })
 

@@ -2,6 +2,7 @@ import { contract, type FigurePartFields, type FigureSetup } from '@esrs/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../testing/client.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { partFields } from '../../testing/unit-fields.ts'
 
 const { figures, organisation, csrd, work } = contract
 const key = 'E1-5_01'
@@ -60,23 +61,8 @@ const setup: FigureSetup = {
 const perCubicMetre = { factor_unit: 'm3', factor_basis: null, fuel: '', basis: null, factor: '' }
 const setUp = (more: Partial<FigureSetup> = {}, of = key) =>
   company.client.call(figures.setUp, { params: { key: of }, body: { ...setup, ...more } })
-const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: Partial<FigurePartFields> = {}) => ({
-  unit_id: ids[unit],
-  label: '',
-  dimension: '',
-  from: `2025-${from}`,
-  to: `2025-${to}`,
-  number,
-  unit: '',
-  factor: 1,
-  quantity: null,
-  base: null,
-  counterpart: null,
-  estimated: false,
-  note: '',
-  document: null,
-  ...more,
-})
+const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: Partial<FigurePartFields> = {}) =>
+  partFields({ unit_id: ids[unit]!, from: `2025-${from}`, to: `2025-${to}`, number, ...more })
 const add = (body: FigurePartFields, of = key) => company.client.call(figures.addPart, { params: { key: of }, body })
 const get = () => company.client.call(figures.get, { params })
 const refusal = async (promise: Promise<unknown>) => {

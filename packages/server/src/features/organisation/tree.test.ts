@@ -2,6 +2,7 @@ import { contract, type UnitFields } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../testing/client.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { unitFields } from '../../testing/unit-fields.ts'
 
 const { organisation } = contract
 
@@ -16,20 +17,8 @@ beforeEach(async () => {
   company = await aCompany(app)
 })
 
-const fields = (code: string, parent: string | null, more: Partial<UnitFields> = {}): UnitFields => ({
-  code,
-  name: `${code} GmbH`,
-  kind: 'entity',
-  parent,
-  until: null,
-  country: 'DE',
-  currency: 'EUR',
-  year_end: 12,
-  heads: null,
-  area: null,
-  holdings: [{ from: null, share: 100, method: 'full' }],
-  ...more,
-})
+const fields = (code: string, parent: string | null, more: Partial<UnitFields> = {}): UnitFields =>
+  unitFields({ code, name: `${code} GmbH`, parent, country: 'DE', currency: 'EUR', ...more })
 const tree = () => company.client.call(organisation.tree, {})
 const add = (body: UnitFields) => company.client.call(organisation.add, { body })
 const changes = async () => (await company.client.call(organisation.changes, { query: {} })).changes

@@ -2,10 +2,12 @@ import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Section } from '../Section.tsx'
 import { datapointTexts } from '../texts.ts'
+import { wholeOf } from '../value-status.ts'
 import { LongText } from './LongText.tsx'
 
-/** What is kept as proof beside the passages that were found, such as a place that a person named; those are shown on their pages. */
-export function OwnExcerpts({ datapoint: { value, excerpts, evidence } }: { datapoint: Datapoint }) {
+/** What is kept as proof besides the passages that were found, such as a place that a person named. */
+export function OwnExcerpts({ datapoint }: { datapoint: Datapoint }) {
+  const { value, excerpts, evidence } = datapoint
   const t = useTexts(datapointTexts)
   // As the server writes a passage into a line.
   const found = new Set(evidence.map(({ excerpt }) => excerpt.replace(/\s*\n\s*/g, ' ')))
@@ -16,6 +18,6 @@ export function OwnExcerpts({ datapoint: { value, excerpts, evidence } }: { data
         <LongText className="text-secondary text-sm">{own.join('\n')}</LongText>
       </Section>
     )
-  if (value === null || evidence.length > 0) return null
+  if (value === null || wholeOf(datapoint).length > 0) return null
   return <p className="pb-3 text-secondary text-sm">{t('review.noEvidence')}</p>
 }
