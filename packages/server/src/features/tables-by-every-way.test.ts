@@ -2,6 +2,7 @@ import * as xlsx from '@e965/xlsx'
 import { contract, type TypedCell } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, askUntil, mailedToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { unitFields } from '../testing/unit-fields.ts'
 
 // Tables of a standard, people by contract, gender and country, waste by operation, substances by hazard class and water by site, by every
 // way in which their cells come: typed, exported and imported, asked for, added up over forty entities. Some members are the company's own.
@@ -109,21 +110,7 @@ async function addedUp(): Promise<TestCompany> {
   const company = await aReporter()
   const { client } = company
   const add = async (code: string, parent: string | null) =>
-    client.call(organisation.add, {
-      body: {
-        code,
-        name: code,
-        kind: 'entity',
-        parent,
-        until: null,
-        country: '',
-        currency: '',
-        year_end: 12,
-        heads: null,
-        area: null,
-        holdings: [{ from: null, share: 100, method: 'full' }],
-      },
-    })
+    client.call(organisation.add, { body: unitFields({ code, name: code, parent }) })
   const codes = Array.from({ length: units }, (_, index) => `U${index + 1}`)
   const top = await add('U1', null)
   for (const code of codes.slice(1)) await add(code, top.id)

@@ -1,7 +1,7 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
-import { partFields } from '../../testing/unit-fields.ts'
+import { partFields, unitFields } from '../../testing/unit-fields.ts'
 
 // The figures of one datapoint by where they are from: decided, the inventory, the parts of units.
 
@@ -19,10 +19,8 @@ beforeEach(async () => {
   company = await aCompany(app)
   const metadata = { reporting_year: 2025, standard_set: 'esrs-2023' as const }
   await company.client.call(contract.company.update, { body: { metadata } })
-  const root = { code: 'M', name: 'Works', kind: 'entity' as const, parent: null, until: null, country: 'DE' }
-  const holdings = [{ from: null, share: 100, method: 'full' as const }]
-  const rest = { currency: '', year_end: 12, heads: null, area: null, holdings }
-  works = (await company.client.call(organisation.add, { body: { ...root, ...rest } })).id
+  const body = unitFields({ code: 'M', name: 'Works', country: 'DE' })
+  works = (await company.client.call(organisation.add, { body })).id
 })
 
 /** Tonnes of Scope 1 that need no factor, in the inventory. */

@@ -1,6 +1,7 @@
 import { type ActivityFields, contract, type OwnFactor } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { unitFields } from '../../testing/unit-fields.ts'
 
 // Factors as a library: taken from a table, in editions of several years, and what another edition changes before it is taken.
 
@@ -20,10 +21,8 @@ beforeEach(async () => {
   await company.client.call(contract.company.update, {
     body: { metadata: { reporting_year: 2025, standard_set: 'esrs-2023' } },
   })
-  const root = { code: 'M', name: 'Works', kind: 'entity' as const, parent: null, until: null, country: 'DE' }
-  const holdings = [{ from: null, share: 100, method: 'full' as const }]
-  const rest = { currency: '', year_end: 12, heads: null, area: null, holdings }
-  unit = (await company.client.call(organisation.add, { body: { ...root, ...rest } })).id
+  const body = unitFields({ code: 'M', name: 'Works', country: 'DE' })
+  unit = (await company.client.call(organisation.add, { body })).id
 })
 
 const own: OwnFactor = {

@@ -2,7 +2,7 @@ import { contract, type FigurePartFields, type FigureSetup } from '@esrs/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../testing/client.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
-import { partFields } from '../../testing/unit-fields.ts'
+import { partFields, unitFields } from '../../testing/unit-fields.ts'
 
 const { figures, organisation, csrd, work } = contract
 const key = 'E1-5_01'
@@ -22,25 +22,10 @@ beforeEach(async () => {
   await client.call(contract.company.update, {
     body: { metadata: { reporting_year: 2025, standard_set: 'esrs-2023' } },
   })
-  const add = async (code: string, parent: string | null, more: object = {}) =>
-    (
-      await client.call(organisation.add, {
-        body: {
-          code,
-          name: `Unit ${code}`,
-          kind: parent ? 'site' : 'entity',
-          parent,
-          until: null,
-          country: '',
-          currency: '',
-          year_end: 12,
-          heads: null,
-          area: null,
-          holdings: [{ from: null, share: 100, method: 'full' }],
-          ...more,
-        },
-      })
-    ).id
+  const add = async (code: string, parent: string | null, more: object = {}) => {
+    const body = unitFields({ code, name: `Unit ${code}`, kind: parent ? 'site' : 'entity', parent, ...more })
+    return (await client.call(organisation.add, { body })).id
+  }
   const N = await add('N', null)
   const holdings = [
     { from: null, share: 40, method: 'proportional' },

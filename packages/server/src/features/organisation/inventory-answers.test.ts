@@ -2,6 +2,7 @@ import { contract, type InventoryTarget } from '@esrs/contract'
 import { loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { unitFields } from '../../testing/unit-fields.ts'
 import answers from './inventory/target-datapoints.json' with { type: 'json' }
 
 // What an inventory answers beside its figures: targets, and energy by its source.
@@ -48,19 +49,7 @@ const save = (targets: InventoryTarget[]) =>
 /** Gas of an entity, as an activity to be entered. */
 async function gasOfWorks() {
   const unit = await company.client.call(organisation.add, {
-    body: {
-      code: 'M',
-      name: 'Works',
-      kind: 'entity',
-      parent: null,
-      until: null,
-      country: 'DE',
-      currency: '',
-      year_end: 12,
-      heads: null,
-      area: null,
-      holdings: [{ from: null, share: 100, method: 'full' }],
-    },
+    body: unitFields({ code: 'M', name: 'Works', country: 'DE' }),
   })
   return {
     unit_id: unit.id,

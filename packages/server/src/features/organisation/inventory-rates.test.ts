@@ -1,6 +1,7 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { unitFields } from '../../testing/unit-fields.ts'
 
 // Money in another currency than that of its factor, by the rate that a person states.
 
@@ -17,10 +18,8 @@ beforeEach(async () => {
   company = await aCompany(app)
   const metadata = { reporting_year: 2025, standard_set: 'esrs-2023' as const }
   await company.client.call(contract.company.update, { body: { metadata } })
-  const holdings = [{ from: null, share: 100, method: 'full' as const }]
-  const place = { code: 'M', name: 'Works', kind: 'entity', parent: null, until: null, country: 'DE' } as const
-  const rest = { currency: '', year_end: 12, heads: null, area: null, holdings }
-  unit = (await company.client.call(organisation.add, { body: { ...place, ...rest } })).id
+  const body = unitFields({ code: 'M', name: 'Works', country: 'DE' })
+  unit = (await company.client.call(organisation.add, { body })).id
 })
 
 type Activity = Parameters<typeof company.client.call<typeof inventory.addActivity>>[1]['body']

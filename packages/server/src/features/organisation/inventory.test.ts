@@ -1,6 +1,7 @@
 import { type ActivityFields, contract, type InstrumentFields, type OwnFactor } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, aDocument, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { unitFields } from '../../testing/unit-fields.ts'
 import machinery from './inventory/machinery.json' with { type: 'json' }
 
 const { inventory, factors, organisation, work } = contract
@@ -13,24 +14,11 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => app.stop())
 
-const aUnit = async (code: string, parent: string | null, country: string, holdings: object[]) =>
-  (
-    await company.client.call(organisation.add, {
-      body: {
-        code,
-        name: `Site ${code}`,
-        kind: parent ? 'site' : 'entity',
-        parent,
-        until: null,
-        country,
-        currency: '',
-        year_end: 12,
-        heads: null,
-        area: null,
-        holdings: holdings as [],
-      },
-    })
-  ).id
+const aUnit = async (code: string, parent: string | null, country: string, holdings: object[]) => {
+  const kind = parent ? 'site' : 'entity'
+  const body = unitFields({ code, name: `Site ${code}`, kind, parent, country, holdings: holdings as [] })
+  return (await company.client.call(organisation.add, { body })).id
+}
 
 const whole = [{ from: null, share: 100, method: 'full' }]
 beforeEach(async () => {
